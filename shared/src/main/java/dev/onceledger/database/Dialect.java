@@ -1,0 +1,75 @@
+package dev.onceledger.database;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Every difference between the databases that the ledger runs on. */
+public sealed interface Dialect permits H2Dialect, PostgresDialect {
+    /** The product's name as people know it. */
+    String productName();
+
+    /**
+     * The dialect of an open connection.
+     *
+     * @throws SQLException if the product is neither H2 nor PostgreSQL, or cannot be asked
+     */
+    static Dialect of(Connection connection) throws SQLException {
+        String product = connection.getMetaData().getDatabaseProductName();
+        return switch (product) {
+            case "H2" -> new H2Dialect();
+            case "PostgreSQL" -> new PostgresDialect();
+            default ->
+                throw new SQLException("onceledger runs on H2 and PostgreSQL; this is " + product
+                        + ". Choose one of the two with --db.");
+        };
+    }
+
+    /** What the migrations' placeholders stand for. */
+    Map<String, String> placeholders();
+
+    /** Whether several statements can travel to the server as one exchange. */
+    boolean joinsStatements();
+
+    /** Statements that bound every lock wait and every statement that follows in this transaction. */
+    List<Bound> limits(Duration left);
+
+    /** Bounds the wait for the server's next word, where the driver can. */
+    void limitNetwork(Connection connection, Duration left) throws SQLException;
+
+    /** Takes back what {@link #limits} left on a pooled connection. */
+    void lift(Connection connection) throws SQLException;
+
+    /** A statement that changes one row, written so that changing none is an error even amid joined statements. */
+    String changingExactlyOne(String update);
+
+    /** What an error means. */
+    Failure classify(SQLException error);
+
+    /** The constraint that refused a row, in lower case. */
+    Optional<String> constraint(SQLException error);
+
+    /** A text naming the table whose row or index entry was being waited for, where the database tells. */
+    Optional<String> waitedFor(SQLException error);
+
+    /** The id by which the database's own views call this session. */
+    long sessionId(Connection connection) throws SQLException;
+
+    /** Makes the replay and conflict counts of a key grow. */
+    String addActivity();
+
+    /** Who waits for whom, by the database's own views: rows of (waiting, blocking) session ids. */
+    String waits();
+
+    /** Ends a session from outside; one parameter, the session id. */
+    String endSession();
+
+    /** What must be true of this database before it may hold a ledger; empty when all is well. */
+    Optional<String> unsafeSetting(Connection connection) throws SQLException;
+
+    /** A statement with its values. */
+    record Bound(String text, List<Object> values) {}
+}

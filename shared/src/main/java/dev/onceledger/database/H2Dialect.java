@@ -1,0 +1,151 @@
+package dev.onceledger.database;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** H2 2.4.240 in its PostgreSQL mode. */
+final class H2Dialect implements Dialect {
+    /** database is closed, connection broken, session closed, file lost. */
+    private static final Set<Integer> GONE = Set.of(90007, 90020, 90031, 90067, 90098, 90108, 90121, 50000);
+
+    private static final Pattern CONSTRAINT = Pattern.compile(
+            "(?:PUBLIC|public|\\w+)\"?\\.\"?(orders_\\w+|idempotency_records_\\w+|stock_\\w+|key_activity_\\w+)",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final String ADD_ACTIVITY = """
+            merge into key_activity t
+            using (values (cast(:principal as varchar), cast(:operation as varchar), cast(:key as varchar),
+                           cast(:replays as bigint), cast(:conflicts as bigint),
+                           cast(:seen as timestamp(6) with time zone)))
+                  s (principal, operation, idem_key, replays, conflicts, last_seen_at)
+            on t.principal = s.principal and t.operation = s.operation and t.idem_key = s.idem_key
+            when matched then update set replays = t.replays + s.replays, conflicts = t.conflicts + s.conflicts,
+                                         last_seen_at = greatest(t.last_seen_at, s.last_seen_at)
+            when not matched then insert (principal, operation, idem_key, replays, conflicts, last_seen_at)
+                 values (s.principal, s.operation, s.idem_key, s.replays, s.conflicts, s.last_seen_at)
+            """;
+
+    private static final String WAITS =
+            "select session_id, blocker_id from information_schema.sessions where blocker_id is not null";
+
+    private static final String DURABILITY = """
+            select setting_value from information_schema.settings where setting_name = 'WRITE_DELAY'
+            """;
+
+    @Override
+    public String productName() {
+        return "H2";
+    }
+
+    @Override
+    public Map<String, String> placeholders() {
+        return Map.of("text_key", "");
+    }
+
+    @Override
+    public boolean joinsStatements() {
+        return false;
+    }
+
+    /** The query time-out does not end a wait for a row on H2, the lock time-out does; both are session settings. */
+    @Override
+    public List<Bound> limits(Duration left) {
+        long millis = Math.max(1, left.toMillis());
+        return List.of(
+                new Bound("set lock_timeout " + millis, List.of()),
+                new Bound("set query_timeout " + millis, List.of()));
+    }
+
+    @Override
+    public void limitNetwork(Connection connection, Duration left) {
+        // An embedded H2 has no network; its commit cannot be bounded.
+    }
+
+    @Override
+    public void lift(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("set query_timeout 0");
+        }
+    }
+
+    @Override
+    public String changingExactlyOne(String update) {
+        return update;
+    }
+
+    @Override
+    public Failure classify(SQLException error) {
+        String state = error.getSQLState() == null ? "" : error.getSQLState();
+        if (state.equals("23505")) {
+            return Failure.DUPLICATE;
+        } else if (state.equals("HYT00") || state.equals("57014")) {
+            return Failure.TIMED_OUT;
+        } else if (state.equals("40001")) {
+            return Failure.TRANSIENT;
+        } else if (GONE.contains(error.getErrorCode()) || state.startsWith("08")) {
+            return Failure.CONNECTION_LOST;
+        }
+        return Failure.DEFECT;
+    }
+
+    @Override
+    public Optional<String> constraint(SQLException error) {
+        Matcher matcher = CONSTRAINT.matcher(String.valueOf(error.getMessage()));
+        return matcher.find() ? Optional.of(matcher.group(1).toLowerCase(java.util.Locale.ROOT)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> waitedFor(SQLException error) {
+        return Optional.empty();
+    }
+
+    @Override
+    public long sessionId(Connection connection) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("select session_id()");
+                ResultSet rows = statement.executeQuery()) {
+            rows.next();
+            return rows.getLong(1);
+        }
+    }
+
+    @Override
+    public String addActivity() {
+        return ADD_ACTIVITY;
+    }
+
+    @Override
+    public String waits() {
+        return WAITS;
+    }
+
+    @Override
+    public String endSession() {
+        return "select abort_session(:session)";
+    }
+
+    @Override
+    public Optional<String> unsafeSetting(Connection connection) throws SQLException {
+        if (connection.getMetaData().getURL().startsWith("jdbc:h2:mem:")) {
+            return Optional.empty();
+        }
+        try (PreparedStatement statement = connection.prepareStatement(DURABILITY);
+                ResultSet rows = statement.executeQuery()) {
+            boolean durable = rows.next() && rows.getString(1).equals("0");
+            return durable
+                    ? Optional.empty()
+                    : Optional.of(
+                            "this H2 database is open with a WRITE_DELAY other than 0, so orders that were answered could be"
+                                    + " lost when a process dies; add ;WRITE_DELAY=0 to its URL in every process that opens it");
+        }
+    }
+}

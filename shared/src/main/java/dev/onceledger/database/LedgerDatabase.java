@@ -1,0 +1,93 @@
+package dev.onceledger.database;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** An open database that holds a ledger, of the kind that its dialect tells. */
+public final class LedgerDatabase implements AutoCloseable {
+    private final Pool pool;
+    private final Connections connections;
+    private final Dialect dialect;
+    private final Target target;
+
+    private LedgerDatabase(Target target, Pool pool, Connections connections, Dialect dialect) {
+        this.target = target;
+        this.pool = pool;
+        this.connections = connections;
+        this.dialect = dialect;
+    }
+
+    /**
+     * Connects, without touching the schema.
+     *
+     * @throws SQLException if the database cannot be reached, is of an unknown kind, or is set so that it would lose
+     *     answered orders
+     */
+    public static LedgerDatabase open(Target target) throws SQLException {
+        Pool pool = new Pool(target);
+        try (Connection connection = pool.dataSource().getConnection()) {
+            Dialect dialect = Dialect.of(connection);
+            String unsafe = dialect.unsafeSetting(connection).orElse(null);
+            if (unsafe != null) {
+                throw new SQLException(unsafe);
+            }
+            return new LedgerDatabase(target, pool, pool, dialect);
+        } catch (SQLException | RuntimeException failed) {
+            pool.close();
+            throw failed;
+        }
+    }
+
+    /** The same database with its transactions on connections from elsewhere; closing it leaves this one open. */
+    public LedgerDatabase over(Connections others) {
+        return new LedgerDatabase(target, null, others, dialect);
+    }
+
+    /** Creates the ledger's tables, or brings them up to date. */
+    public LedgerDatabase migrate() {
+        Schema.migrate(dataSource(), dialect, target.schema());
+        return this;
+    }
+
+    /** Begins a transaction, each of whose statements travels alone on demand. */
+    public UnitOfWork begin(Budget budget, boolean eachAlone) {
+        Connection connection = null;
+        try {
+            connection = connections.open(budget);
+            connection.setAutoCommit(false);
+            return new UnitOfWork(connection, dialect, budget, eachAlone);
+        } catch (SQLException error) {
+            Failure kind = error.getSQLState() == null ? Failure.CONNECTION_LOST : dialect.classify(error);
+            throw new DatabaseFailure(kind, null, null, error);
+        }
+    }
+
+    /** Queries in transactions of their own. */
+    public JdbcClient client() {
+        return JdbcClient.create(dataSource());
+    }
+
+    /** The pool behind {@link #client}. */
+    public DataSource dataSource() {
+        return pool.dataSource();
+    }
+
+    /** What kind of database this is. */
+    public Dialect dialect() {
+        return dialect;
+    }
+
+    /** What it was opened from. */
+    public Target target() {
+        return target;
+    }
+
+    @Override
+    public void close() {
+        if (pool != null) {
+            pool.close();
+        }
+    }
+}

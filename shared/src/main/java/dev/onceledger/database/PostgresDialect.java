@@ -1,0 +1,132 @@
+package dev.onceledger.database;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.postgresql.PGConnection;
+import org.postgresql.util.PSQLException;
+import org.postgresql.util.ServerErrorMessage;
+
+/** PostgreSQL 14 to 18 by pgjdbc. */
+final class PostgresDialect implements Dialect {
+    private static final Set<String> GONE = Set.of("57P01", "57P02", "57P03", "25P03");
+
+    /** Lock and statement time-out of this transaction, set in the exchange that carries the statements they bound. */
+    private static final String LIMITS =
+            "select set_config('lock_timeout', ?, true), set_config('statement_timeout', ?, true)";
+
+    private static final String ADD_ACTIVITY = """
+            insert into key_activity as t (principal, operation, idem_key, replays, conflicts, last_seen_at)
+            values (:principal, :operation, :key, :replays, :conflicts, :seen)
+            on conflict (principal, operation, idem_key)
+            do update set replays = t.replays + excluded.replays, conflicts = t.conflicts + excluded.conflicts,
+                          last_seen_at = greatest(t.last_seen_at, excluded.last_seen_at)
+            """;
+
+    private static final String WAITS = """
+            select a.pid, blocker.pid
+            from pg_stat_activity a, lateral unnest(pg_blocking_pids(a.pid)) as blocker (pid)
+            where a.wait_event_type = 'Lock'
+            """;
+
+    @Override
+    public String productName() {
+        return "PostgreSQL";
+    }
+
+    /** Code-unit order makes one index serve equality, prefix, range and ORDER BY, and sorts as H2 does. */
+    @Override
+    public Map<String, String> placeholders() {
+        return Map.of("text_key", "collate \"C\"");
+    }
+
+    @Override
+    public boolean joinsStatements() {
+        return true;
+    }
+
+    @Override
+    public List<Bound> limits(Duration left) {
+        String millis = Math.max(1, left.toMillis()) + "ms";
+        return List.of(new Bound(LIMITS, List.of(millis, millis)));
+    }
+
+    /** A little later than the server's own limits, so that the server's word normally comes first. */
+    @Override
+    public void limitNetwork(Connection connection, Duration left) throws SQLException {
+        connection.setNetworkTimeout(Runnable::run, (int) Math.min(Integer.MAX_VALUE, left.toMillis() + 500));
+    }
+
+    @Override
+    public void lift(Connection connection) throws SQLException {
+        connection.setNetworkTimeout(Runnable::run, 0);
+    }
+
+    /** Dividing by the number of changed rows fails the whole exchange, COMMIT included, when there is none. */
+    @Override
+    public String changingExactlyOne(String update) {
+        return "with changed as (" + update + " returning 1) select 1 / count(*) from changed";
+    }
+
+    @Override
+    public Failure classify(SQLException error) {
+        String state = error.getSQLState() == null ? "" : error.getSQLState();
+        if (state.equals("23505")) {
+            return Failure.DUPLICATE;
+        } else if (state.equals("55P03") || state.equals("57014")) {
+            return Failure.TIMED_OUT;
+        } else if (state.startsWith("40") || state.equals("53300")) {
+            return Failure.TRANSIENT;
+        } else if (state.equals("22012")) {
+            return Failure.STATE_CHANGED;
+        } else if (state.startsWith("08") || GONE.contains(state)) {
+            return Failure.CONNECTION_LOST;
+        }
+        return Failure.DEFECT;
+    }
+
+    @Override
+    public Optional<String> constraint(SQLException error) {
+        return serverMessage(error).map(ServerErrorMessage::getConstraint);
+    }
+
+    @Override
+    public Optional<String> waitedFor(SQLException error) {
+        return serverMessage(error).map(ServerErrorMessage::getWhere);
+    }
+
+    private static Optional<ServerErrorMessage> serverMessage(SQLException error) {
+        return error instanceof PSQLException postgres
+                ? Optional.ofNullable(postgres.getServerErrorMessage())
+                : Optional.empty();
+    }
+
+    @Override
+    public long sessionId(Connection connection) throws SQLException {
+        return connection.unwrap(PGConnection.class).getBackendPID();
+    }
+
+    @Override
+    public String addActivity() {
+        return ADD_ACTIVITY;
+    }
+
+    @Override
+    public String waits() {
+        return WAITS;
+    }
+
+    @Override
+    public String endSession() {
+        return "select pg_terminate_backend(cast(:session as integer))";
+    }
+
+    @Override
+    public Optional<String> unsafeSetting(Connection connection) {
+        return Optional.empty();
+    }
+}
