@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -39,6 +40,13 @@ public record Fingerprint(String value) {
     /** Reads a stored value; throws IllegalArgumentException if it has not the form of a fingerprint. */
     public static Fingerprint parse(String value) {
         return new Fingerprint(value);
+    }
+
+    /** Reads a stored value for comparison; empty if it is none, or of a version that this release cannot compute. */
+    public static Optional<Fingerprint> read(String value) {
+        return value != null && FORM.matcher(value).matches()
+                ? Optional.of(new Fingerprint(value)).filter(Fingerprint::isComputable)
+                : Optional.empty();
     }
 
     /** The same version computed for another request; throws IllegalArgumentException for a version from a newer release. */
