@@ -9,7 +9,8 @@ final class JsonFault {
 
     static String inPlainEnglish(JacksonException e) {
         String message = e.getOriginalMessage();
-        int advice = firstOf(message, ": enable `", " (enable ", " (maybe a (non-standard)", "\n");
+        int advice = firstOf(
+                message, ": enable `", " (enable ", ": maybe a (non-standard)", " (start marker", ", from `", "\n");
         return "This is not JSON: " + lowerFirst(message.substring(0, advice));
     }
 

@@ -41,16 +41,25 @@ public final class StrictJson {
     public static JsonNode parse(byte[] utf8) throws InvalidJson {
         String text = StrictUtf8.decode(utf8);
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            return new StrictJson(parser).document();
+            return new StrictJson(parser).read();
+        }
+    }
+
+    // Around everything, not only around the next token: Jackson reads a string's characters when they are asked for.
+    private JsonNode read() throws InvalidJson {
+        try {
+            return document();
+        } catch (JacksonException e) {
+            throw refused(InvalidJson.Kind.MALFORMED, JsonFault.inPlainEnglish(e), e.getLocation());
         }
     }
 
     private JsonNode document() throws InvalidJson {
-        if (next() == null) {
+        if (parser.nextToken() == null) {
             throw refused(InvalidJson.Kind.MALFORMED, "The text is empty");
         }
         JsonNode root = value(0);
-        if (next() != null) {
+        if (parser.nextToken() != null) {
             throw refused(InvalidJson.Kind.MALFORMED, "Something follows the JSON value");
         }
         return root;
@@ -80,12 +89,12 @@ public final class StrictJson {
 
     private JsonNode object(int depth) throws InvalidJson {
         ObjectNode object = NODES.objectNode();
-        while (next() != JsonToken.END_OBJECT) {
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
             String name = whole(parser.currentName());
             if (object.has(name)) {
                 throw refused(InvalidJson.Kind.DUPLICATE_MEMBER, "The same member is named twice in one object");
             }
-            next();
+            parser.nextToken();
             object.set(name, value(depth));
         }
         return object;
@@ -93,7 +102,7 @@ public final class StrictJson {
 
     private JsonNode array(int depth) throws InvalidJson {
         ArrayNode array = NODES.arrayNode();
-        while (next() != JsonToken.END_ARRAY) {
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
             array.add(value(depth));
         }
         return array;
@@ -121,14 +130,6 @@ public final class StrictJson {
             throw refused(InvalidJson.Kind.NUMBER_TOO_LARGE, broken);
         }
         return number;
-    }
-
-    private JsonToken next() throws InvalidJson {
-        try {
-            return parser.nextToken();
-        } catch (JacksonException e) {
-            throw refused(InvalidJson.Kind.MALFORMED, JsonFault.inPlainEnglish(e), e.getLocation());
-        }
     }
 
     private InvalidJson refused(InvalidJson.Kind kind, String reason) {
