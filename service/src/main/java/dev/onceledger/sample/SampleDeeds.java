@@ -23,7 +23,6 @@ import dev.onceledger.sweep.SweepProgress;
 import dev.onceledger.sweep.SweepRequest;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Carries out the events of the sample's story, by the service's own code. */
@@ -64,7 +63,8 @@ final class SampleDeeds {
             case "cancel" -> send(event.principal(), event.key(), cancellation(event));
             case "sweep" -> sweep(event.reason());
             case "poison" -> poison(event);
-            default -> throw new IllegalArgumentException("the sample's story has an event of no known kind: " + event.kind());
+            default ->
+                throw new IllegalArgumentException("the sample's story has an event of no known kind: " + event.kind());
         }
     }
 
@@ -76,9 +76,13 @@ final class SampleDeeds {
 
     /** Never below a number that is taken, so that a story cut off and told again does not collide with itself. */
     private void nextOrder(long number) {
-        long free = Math.max(number, 1 + database.client().sql(HIGHEST_ORDER).query(Long.class).single());
+        long free = Math.max(
+                number,
+                1 + database.client().sql(HIGHEST_ORDER).query(Long.class).single());
         // A sequence takes no parameters; this is a number of ours.
-        database.client().sql("alter sequence order_number restart with " + free).update();
+        database.client()
+                .sql("alter sequence order_number restart with " + free)
+                .update();
     }
 
     private void order(SampleEvent event) {

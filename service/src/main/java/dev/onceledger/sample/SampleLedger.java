@@ -55,8 +55,7 @@ public final class SampleLedger {
             SampleDeeds deeds = new SampleDeeds(database, clock, attempts, story.retention());
             for (int i = 0; i < events.size(); i++) {
                 SampleEvent event = events.get(i);
-                List<SampleEvent> parts =
-                        event.kind().equals("background") ? traffic.events(event) : List.of(event);
+                List<SampleEvent> parts = event.kind().equals("background") ? traffic.events(event) : List.of(event);
                 for (SampleEvent part : parts) {
                     clock.advance(part.ago().negated().minus(clock.offset()));
                     deeds.carryOut(part);
@@ -69,6 +68,11 @@ public final class SampleLedger {
     }
 
     private boolean marked(String action) {
-        return database.client().sql(MARKS).params(OPERATOR, action).query(Long.class).single() > 0;
+        return database.client()
+                        .sql(MARKS)
+                        .params(OPERATOR, action)
+                        .query(Long.class)
+                        .single()
+                > 0;
     }
 }

@@ -54,7 +54,11 @@ final class SampleTraffic {
     private ObjectNode body() {
         JsonNodeFactory nodes = JsonNodeFactory.instance;
         List<String> skus = List.copyOf(background.skus().keySet());
-        String sku = skus.stream().sorted().skip(random.nextInt(skus.size())).findFirst().orElseThrow();
+        String sku = skus.stream()
+                .sorted()
+                .skip(random.nextInt(skus.size()))
+                .findFirst()
+                .orElseThrow();
         int qty = 1 + random.nextInt(3);
         ObjectNode body = nodes.objectNode().put("currency", "KRW");
         body.putArray("items").addObject().put("sku", sku).put("qty", qty);
@@ -70,8 +74,8 @@ final class SampleTraffic {
         return switch (principal) {
             case "partner-seoul" -> "ps-" + number + "-" + Integer.toHexString(random.nextInt(0xfffff));
             case "batch-import" -> "import-" + number;
-            case "user-77" -> new UUID(random.nextLong() & ~0xF000L | 0x4000L, random.nextLong() & ~(3L << 62) | 1L << 63)
-                    .toString();
+            case "user-77" ->
+                new UUID(random.nextLong() & ~0xF000L | 0x4000L, random.nextLong() & ~(3L << 62) | 1L << 63).toString();
             default -> "checkout-" + number;
         };
     }
