@@ -24,6 +24,8 @@ final class TrialWindow {
 
     private static LedgerDatabase open() {
         LedgerDatabase database = TestDatabase.H2_MEMORY.open();
+        SampleLedger.fill(database, 260);
+        System.out.println("READY");
         return database;
     }
 }

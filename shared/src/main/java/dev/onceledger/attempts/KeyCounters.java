@@ -97,6 +97,7 @@ final class KeyCounters {
     private void write(List<Scope> scopes, Map<Scope, Count> taken) {
         try (UnitOfWork work = database.begin(Budget.of(BOUND), false)) {
             Instant now = clock.databaseNow(work).get();
+            long read = System.nanoTime();
             for (Scope scope : scopes) {
                 Count count = taken.get(scope);
                 work.update(
@@ -107,7 +108,7 @@ final class KeyCounters {
                                 "key", scope.key(),
                                 "replays", count.replays(),
                                 "conflicts", count.conflicts(),
-                                "seen", count.seen().at(now)));
+                                "seen", count.seen().at(now, read)));
             }
             work.commit();
         }

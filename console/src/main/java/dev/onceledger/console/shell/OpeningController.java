@@ -1,12 +1,11 @@
 package dev.onceledger.console.shell;
 
+import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.text.Texts;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 
 /** What is seen until the ledger is open: that it is being opened, or why it could not be and what can be done. */
 final class OpeningController {
@@ -50,9 +49,7 @@ final class OpeningController {
 
     @FXML
     private void copy() {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(model.problem());
-        Clipboard.getSystemClipboard().setContent(content);
+        Copy.text(model.problem());
     }
 
     @FXML
