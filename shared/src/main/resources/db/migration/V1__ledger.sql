@@ -36,6 +36,7 @@ create table idempotency_records (
 
 create index idempotency_records_by_principal on idempotency_records (principal, created_at, operation, idem_key);
 create index idempotency_records_by_creation on idempotency_records (created_at, principal, operation, idem_key);
+create index idempotency_records_by_key on idempotency_records (idem_key);
 create index idempotency_records_by_expiry on idempotency_records (expires_at);
 
 create table stock (

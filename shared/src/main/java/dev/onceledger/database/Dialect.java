@@ -61,6 +61,15 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Makes the replay and conflict counts of a key grow. */
     String addActivity();
 
+    /** How many ledger records there are, at once and perhaps not exactly; negative if the database does not know yet. */
+    String estimatedRecords();
+
+    /**
+     * One statement that makes the next due records tombstones and yields (how many, the latest expiry among them), passing
+     * over what others hold; empty where records must be chosen first and changed by primary key.
+     */
+    Optional<String> sweepBatch();
+
     /** Who waits for whom, by the database's own views: rows of (waiting, blocking) session ids. */
     String waits();
 

@@ -35,6 +35,9 @@ final class H2Dialect implements Dialect {
                  values (s.principal, s.operation, s.idem_key, s.replays, s.conflicts, s.last_seen_at)
             """;
 
+    /** H2 counts a whole table without reading it. */
+    private static final String RECORDS = "select count(*) from idempotency_records";
+
     private static final String WAITS =
             "select session_id, blocker_id from information_schema.sessions where blocker_id is not null";
 
@@ -121,6 +124,17 @@ final class H2Dialect implements Dialect {
     @Override
     public String addActivity() {
         return ADD_ACTIVITY;
+    }
+
+    @Override
+    public String estimatedRecords() {
+        return RECORDS;
+    }
+
+    /** An update from a subquery that skips locked rows does not end on H2. */
+    @Override
+    public Optional<String> sweepBatch() {
+        return Optional.empty();
     }
 
     @Override

@@ -27,6 +27,24 @@ final class PostgresDialect implements Dialect {
                           last_seen_at = greatest(t.last_seen_at, excluded.last_seen_at)
             """;
 
+    private static final String RECORDS =
+            "select cast(reltuples as bigint) from pg_class where oid = cast('idempotency_records' as regclass)";
+
+    private static final String SWEEP_BATCH = """
+            with swept as (
+                update idempotency_records
+                set status = 'EXPIRED', response_body = null, canonical = null, content_type = null, location = null,
+                    expired_at = current_timestamp + cast(:offset as numeric(18, 3)) * interval '1' second
+                where ctid = any(array(
+                        select ctid from idempotency_records
+                        where status in ('SUCCEEDED', 'FAILED_FINAL') and expires_at between :from and :cutoff
+                        order by expires_at limit :batch
+                        for update skip locked))
+                  and status in ('SUCCEEDED', 'FAILED_FINAL')
+                returning expires_at)
+            select count(*) as swept, max(expires_at) as reached from swept
+            """;
+
     private static final String WAITS = """
             select a.pid, blocker.pid
             from pg_stat_activity a, lateral unnest(pg_blocking_pids(a.pid)) as blocker (pid)
@@ -113,6 +131,16 @@ final class PostgresDialect implements Dialect {
     @Override
     public String addActivity() {
         return ADD_ACTIVITY;
+    }
+
+    @Override
+    public String estimatedRecords() {
+        return RECORDS;
+    }
+
+    @Override
+    public Optional<String> sweepBatch() {
+        return Optional.of(SWEEP_BATCH);
     }
 
     @Override

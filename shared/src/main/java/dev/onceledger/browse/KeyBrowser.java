@@ -1,0 +1,136 @@
+package dev.onceledger.browse;
+
+import dev.onceledger.database.Dialect;
+import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.ledger.Scope;
+import dev.onceledger.ledger.Status;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What the ledger holds, for consoles. Every query reads in a transaction of its own, ends within ten seconds or as its
+ * {@link QueryHandle} says, and throws {@link QueryCancelled} when that was cancelled, else Spring's DataAccessException.
+ * Slow: call it off the user interface's thread.
+ */
+public final class KeyBrowser {
+    private static final Duration USUAL_BOUND = Duration.ofSeconds(10);
+
+    private static final String SELECT_ROWS = """
+            select r.principal, r.operation, r.idem_key, r.status, r.response_status, r.fingerprint, r.resource_id,
+                   r.created_at, r.expires_at, r.expired_at,
+                   coalesce(a.replays, 0) as replays, coalesce(a.conflicts, 0) as conflicts, a.last_seen_at
+            from (select r.principal, r.operation, r.idem_key, r.status, r.response_status, r.fingerprint,
+                         r.resource_id, r.created_at, r.expires_at, r.expired_at
+                  from idempotency_records r
+            """;
+
+    /** H2 walks an index in order only if the list begins with the index's first column, even where that is fixed. */
+    private static final String NEWEST_OF_PRINCIPAL =
+            " order by r.principal desc, r.created_at desc, r.operation desc, r.idem_key desc limit :limit";
+
+    private static final String NEWEST =
+            " order by r.created_at desc, r.principal desc, r.operation desc, r.idem_key desc limit :limit";
+
+    private static final String WITH_ACTIVITY = """
+            ) r
+            left join key_activity a
+                   on a.principal = r.principal and a.operation = r.operation and a.idem_key = r.idem_key
+            order by r.created_at desc, r.principal desc, r.operation desc, r.idem_key desc
+            """;
+
+    private static final String COUNT_ROWS = "select count(*) from (select 1 as one from idempotency_records r ";
+    private static final String UP_TO = " limit :cap) found";
+
+    private static final String COUNT_BY_STATUS =
+            "select status, count(*) as keys from idempotency_records group by status";
+
+    private final Dialect dialect;
+    private final Queries queries;
+
+    /** Browses this database. */
+    public KeyBrowser(LedgerDatabase database) {
+        this(database.dialect(), new Queries(database.dataSource(), QueryHandle.within(USUAL_BOUND)));
+    }
+
+    private KeyBrowser(Dialect dialect, Queries queries) {
+        this.dialect = dialect;
+        this.queries = queries;
+    }
+
+    /** The same with every query bounded and ended by this handle. */
+    public KeyBrowser under(QueryHandle handle) {
+        return new KeyBrowser(dialect, queries.under(handle));
+    }
+
+    /**
+     * Keys that pass the filter, newest first.
+     *
+     * @param after where the page before ended, or null for the first
+     * @param limit rows at most
+     */
+    public Page<KeyRow> page(KeyFilter filter, Position after, int limit) {
+        KeyConditions conditions = new KeyConditions(filter);
+        conditions.after(after);
+        conditions.parameters().put("limit", limit + 1);
+        boolean onePrincipal = filter.principal() != null && !filter.principal().isPrefix();
+        String sql = SELECT_ROWS + conditions.text() + (onePrincipal ? NEWEST_OF_PRINCIPAL : NEWEST) + WITH_ACTIVITY;
+        return Page.of(queries.list(sql, conditions.parameters(), KeyRows::row), limit);
+    }
+
+    /** How many keys pass the filter, counted no further than {@code cap}. */
+    public long countUpTo(KeyFilter filter, long cap) {
+        KeyConditions conditions = new KeyConditions(filter);
+        conditions.parameters().put("cap", cap);
+        return queries.read(COUNT_ROWS + conditions.text() + UP_TO, conditions.parameters(), rows -> firstLong(rows)
+                .orElseThrow());
+    }
+
+    /** All keys, at once: exact on H2, the planner's estimate on PostgreSQL; empty if it has none yet. */
+    public OptionalLong estimatedTotal() {
+        return queries.read(dialect.estimatedRecords(), Map.of(), KeyBrowser::firstLong);
+    }
+
+    /** Keys by status, counted exactly; reads the whole ledger, a status without keys is absent. */
+    public Map<Status, Long> counts() {
+        return queries.read(COUNT_BY_STATUS, Map.of(), rows -> {
+            Map<Status, Long> counts = new EnumMap<>(Status.class);
+            while (rows.next()) {
+                counts.merge(Status.of(rows.getString("status")), rows.getLong("keys"), Long::sum);
+            }
+            return counts;
+        });
+    }
+
+    /** Principals whose name begins with {@code prefix}, most recently active first; an empty prefix means all. */
+    public List<PrincipalRow> principals(String prefix, int limit) {
+        return new PrincipalQuery(queries).list(prefix, limit);
+    }
+
+    /** One record with all that is around it; empty if the ledger has no such key. */
+    public Optional<RecordDetail> record(Scope scope) {
+        return new RecordQuery(queries).read(scope);
+    }
+
+    /**
+     * What operators did and which attempts were made, newest first.
+     *
+     * @param after where the page before ended, or null for the first
+     * @param limit rows at most
+     */
+    public Page<ActivityRow> activity(ActivityFilter filter, ActivityPosition after, int limit) {
+        return new ActivityQuery(queries).page(filter, after, limit);
+    }
+
+    private static OptionalLong firstLong(ResultSet rows) throws SQLException {
+        if (!rows.next() || rows.getLong(1) < 0) {
+            return OptionalLong.empty();
+        }
+        return OptionalLong.of(rows.getLong(1));
+    }
+}
