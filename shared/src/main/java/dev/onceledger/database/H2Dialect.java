@@ -93,7 +93,7 @@ final class H2Dialect implements Dialect {
             return Failure.DUPLICATE;
         } else if (state.equals("HYT00") || state.equals("57014")) {
             return Failure.TIMED_OUT;
-        } else if (state.equals("40001")) {
+        } else if (state.equals("40001") || state.equals("53300")) {
             return Failure.TRANSIENT;
         } else if (GONE.contains(error.getErrorCode()) || state.startsWith("08")) {
             return Failure.CONNECTION_LOST;
