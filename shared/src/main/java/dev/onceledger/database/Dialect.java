@@ -58,7 +58,10 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** The id by which the database's own views call this session. */
     long sessionId(Connection connection) throws SQLException;
 
-    /** Makes the replay and conflict counts of a key grow. */
+    /**
+     * Makes the replay and conflict counts of several keys grow, in the order given; every parameter is an array, no key
+     * stands in it twice.
+     */
     String addActivity();
 
     /** How many ledger records there are, at once and perhaps not exactly; negative if the database does not know yet. */

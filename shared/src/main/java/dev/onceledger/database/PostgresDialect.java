@@ -21,7 +21,11 @@ final class PostgresDialect implements Dialect {
 
     private static final String ADD_ACTIVITY = """
             insert into key_activity as t (principal, operation, idem_key, replays, conflicts, last_seen_at)
-            values (:principal, :operation, :key, :replays, :conflicts, :seen)
+            select principal, operation, idem_key, replays, conflicts, cast(seen as timestamp(6) with time zone)
+            from unnest(cast(:principals as varchar array), cast(:operations as varchar array),
+                        cast(:keys as varchar array), cast(:replays as integer array),
+                        cast(:conflicts as integer array), cast(:seen as varchar array))
+                 as a (principal, operation, idem_key, replays, conflicts, seen)
             on conflict (principal, operation, idem_key)
             do update set replays = t.replays + excluded.replays, conflicts = t.conflicts + excluded.conflicts,
                           last_seen_at = greatest(t.last_seen_at, excluded.last_seen_at)
