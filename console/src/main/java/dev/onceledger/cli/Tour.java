@@ -53,7 +53,7 @@ final class Tour {
     }
 
     private void rows() {
-        out.println(texts.get(
+        out.println("   " + texts.get(
                 "rows",
                 ledger.count("select count(*) from idempotency_records"),
                 ledger.count("select count(*) from orders"),

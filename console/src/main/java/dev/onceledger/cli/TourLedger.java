@@ -1,6 +1,7 @@
 package dev.onceledger.cli;
 
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.ScratchLedger;
 import dev.onceledger.database.Target;
 import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.order.Answer;
@@ -20,16 +21,18 @@ import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.UUID;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A ledger of the tour's own, dropped after it, with a service and a clock that the tour may move on. */
 final class TourLedger implements AutoCloseable {
+    private final ScratchLedger scratch;
     private final LedgerDatabase database;
     private final LedgerClock clock = LedgerClock.database();
     private final OrderService service;
 
-    private TourLedger(LedgerDatabase database) {
-        this.database = database;
+    private TourLedger(ScratchLedger scratch) {
+        this.scratch = scratch;
+        this.database = scratch.database();
         this.service = new OrderService(
                 database,
                 clock,
@@ -41,14 +44,12 @@ final class TourLedger implements AutoCloseable {
     }
 
     static TourLedger in(Target target) throws SQLException {
-        String schema = "onceledger_tour_" + UUID.randomUUID().toString().replace("-", "");
-        LedgerDatabase database = LedgerDatabase.open(target.inSchema(schema).withPoolSize(2));
-        database.migrate();
-        database.client()
-                .sql("insert into stock (sku, available, for_sale) values ('A-10', 10, true)")
+        ScratchLedger scratch = ScratchLedger.in(target);
+        JdbcClient client = scratch.database().client();
+        client.sql("insert into stock (sku, available, for_sale) values ('A-10', 10, true)")
                 .update();
-        database.client().sql("alter sequence order_number restart with 901").update();
-        return new TourLedger(database);
+        client.sql("alter sequence order_number restart with 901").update();
+        return new TourLedger(scratch);
     }
 
     Answer order(String principal, String key, String body) {
@@ -76,10 +77,6 @@ final class TourLedger implements AutoCloseable {
 
     @Override
     public void close() {
-        // The schema's name is made here, of letters and digits.
-        database.client()
-                .sql("drop schema " + database.target().schema() + " cascade")
-                .update();
-        database.close();
+        scratch.close();
     }
 }
