@@ -24,11 +24,8 @@ final class FailureRules {
     Outcome outcome(DatabaseFailure failure, Request request, Pending<Boolean> won, Budget budget) {
         return switch (failure.kind()) {
             case OUTCOME_UNKNOWN -> Outcome.unclear();
-            case TIMED_OUT ->
-                wasOnTheClaim(failure, won)
-                        ? Outcome.unclear()
-                        : Outcome.again(Problems.retryLimit(settings.retryAfter()));
-            case TRANSIENT, CONNECTION_LOST -> Outcome.again(Problems.retryLimit(settings.retryAfter()));
+            case TIMED_OUT -> wasOnTheClaim(failure, won) ? Outcome.unclear() : again(true);
+            case TRANSIENT, CONNECTION_LOST -> again(isHeld(won));
             case DUPLICATE ->
                 failure.violates("orders_one_per_key")
                         ? Outcome.answered(Problems.orderExists(orderOf(request, budget)))
@@ -39,8 +36,15 @@ final class FailureRules {
 
     /** The claim travels with the locks: which of them was waited for, the server tells; if not, a fresh read is always safe. */
     private static boolean wasOnTheClaim(DatabaseFailure failure, Pending<Boolean> won) {
-        boolean claimHeld = won != null && won.isKnown() && won.get();
-        return !claimHeld && !failure.waitedFor("stock") && !failure.waitedFor("orders");
+        return !isHeld(won) && !failure.waitedFor("stock") && !failure.waitedFor("orders");
+    }
+
+    private static boolean isHeld(Pending<Boolean> won) {
+        return won != null && won.isKnown() && won.get();
+    }
+
+    private Outcome again(boolean settles) {
+        return Outcome.again(Problems.retryLimit(settings.retryAfter()), settles);
     }
 
     private String orderOf(Request request, Budget budget) {

@@ -25,7 +25,8 @@ public record Request(Scope scope, String canonical, Fingerprint fingerprint, Op
                 traceId);
     }
 
-    Claim claim(OrderSettings settings) {
+    /** The row that claims the key. */
+    public Claim claim(OrderSettings settings) {
         return new Claim(scope, fingerprint.value(), settings.keepCanonical() ? canonical : null, settings.retention());
     }
 }

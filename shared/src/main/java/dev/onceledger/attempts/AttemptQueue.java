@@ -82,6 +82,7 @@ final class AttemptQueue {
     private void write() {
         try (UnitOfWork work = database.begin(Budget.of(BOUND), false)) {
             Instant now = clock.databaseNow(work).get();
+            long read = System.nanoTime();
             work.update(
                     INSERT,
                     Map.of(
@@ -94,7 +95,7 @@ final class AttemptQueue {
                                     batch.stream()
                                             .map(one -> one.attempt().httpStatus())
                                             .toArray(Integer[]::new),
-                            "moments", texts(one -> one.moment().at(now).toString()),
+                            "moments", texts(one -> one.moment().at(now, read).toString()),
                             "traces", texts(one -> one.attempt().traceId())));
             work.commit();
         }

@@ -15,8 +15,8 @@ record Moment(long nanos, Duration offset) {
         return new Moment(System.nanoTime(), clock.offset());
     }
 
-    /** By the ledger clock, given what the database's own clock shows now. */
-    Instant at(Instant databaseNow) {
-        return databaseNow.minusNanos(System.nanoTime() - nanos).plus(offset);
+    /** By the ledger clock, given what the database's own clock showed at a monotonic time; one reading keeps a batch in order. */
+    Instant at(Instant databaseNow, long readNanos) {
+        return databaseNow.minusNanos(readNanos - nanos).plus(offset);
     }
 }

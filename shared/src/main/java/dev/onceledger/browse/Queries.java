@@ -56,7 +56,7 @@ final class Queries {
         try (ResultSet rows = statement.executeQuery()) {
             return extractor.extractData(rows);
         } finally {
-            handle.ended();
+            handle.ended(statement);
         }
     }
 

@@ -47,7 +47,15 @@ public final class QueryHandle {
         running = statement;
     }
 
-    synchronized void ended() {
+    /** Gives the time-out back, too, which on H2 belongs to the pooled connection. */
+    synchronized void ended(Statement statement) throws SQLException {
         running = null;
+        if (!statement.isClosed()) {
+            statement.setQueryTimeout(0);
+        }
+    }
+
+    synchronized boolean isRunning() {
+        return running != null;
     }
 }

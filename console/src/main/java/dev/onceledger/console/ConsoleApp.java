@@ -1,0 +1,59 @@
+package dev.onceledger.console;
+
+import dev.onceledger.console.shell.ConsoleWindow;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+
+/** Starts the window; no JavaFX application class, so that it runs from a class path and takes its start as a value. */
+public final class ConsoleApp {
+    private ConsoleApp() {}
+
+    /**
+     * Shows the window and returns when it has been closed.
+     *
+     * @throws IllegalStateException if the window toolkit cannot show a window here; the cause says why
+     */
+    public static void launch(ConsoleStart start) {
+        CountDownLatch closed = new CountDownLatch(1);
+        AtomicReference<Throwable> failed = new AtomicReference<>();
+        startToolkit(() -> {
+            try {
+                new ConsoleWindow(start, closed::countDown).show(new Stage());
+            } catch (RuntimeException | Error problem) {
+                failed.set(problem);
+                closed.countDown();
+            }
+        });
+        await(closed);
+        Platform.exit();
+        if (failed.get() != null) {
+            throw new IllegalStateException("the window did not open", failed.get());
+        }
+    }
+
+    private static void startToolkit(Runnable first) {
+        // Says "unsupported configuration" whenever JavaFX runs from the class path; kept so that it is not collected.
+        Logger platform = Logger.getLogger("com.sun.javafx.application.PlatformImpl");
+        Level before = platform.getLevel();
+        platform.setLevel(Level.OFF);
+        try {
+            Platform.startup(first);
+        } catch (UnsupportedOperationException | UnsatisfiedLinkError noDisplay) {
+            throw new IllegalStateException("the window toolkit cannot show a window here", noDisplay);
+        } finally {
+            platform.setLevel(before);
+        }
+    }
+
+    private static void await(CountDownLatch closed) {
+        try {
+            closed.await();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package dev.onceledger.console;
+
+import dev.onceledger.database.LedgerDatabase;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/**
+ * What a window is started with.
+ *
+ * @param databaseName how people call the database, shown in the banner
+ * @param open opens the ledger; called in the background after the first frame, again when the operator tries again; the
+ *     window closes what it returned
+ * @param environment what kind of place the database is
+ * @param readOnly whether nothing may be written; the database's own user must refuse it too
+ * @param operator who is at the keyboard, as written to the audit
+ * @param dataFolder where the window keeps its preferences; made when absent
+ * @param startService starts the embedded order service, called in the background once the ledger is open; stopping it is
+ *     the caller's, when the window has closed
+ */
+public record ConsoleStart(
+        String databaseName,
+        Callable<LedgerDatabase> open,
+        Environment environment,
+        boolean readOnly,
+        String operator,
+        Path dataFolder,
+        Optional<Runnable> startService) {}

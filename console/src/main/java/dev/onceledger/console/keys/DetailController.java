@@ -1,0 +1,123 @@
+package dev.onceledger.console.keys;
+
+import dev.onceledger.browse.RecordDetail;
+import dev.onceledger.console.look.Copy;
+import dev.onceledger.console.look.StatusPill;
+import dev.onceledger.console.shell.Workbench;
+import dev.onceledger.console.text.Texts;
+import dev.onceledger.console.work.Listening;
+import dev.onceledger.ledger.LedgerRecord;
+import java.time.Instant;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+
+/** The record's heading and its fields; what hangs on them stands in views of its own below. */
+final class DetailController {
+    private final Workbench bench;
+    private final KeysModel keys;
+    private final DetailModel model;
+    private final StatusPill pill = new StatusPill();
+    private final Listening listening = new Listening();
+
+    @FXML
+    private TextField key;
+
+    @FXML
+    private HBox heading;
+
+    @FXML
+    private Label scope;
+
+    @FXML
+    private Label problem;
+
+    @FXML
+    private ScrollPane scroll;
+
+    @FXML
+    private FieldGrid fields;
+
+    @FXML
+    private ResponseController responseController;
+
+    @FXML
+    private FingerprintController fingerprintController;
+
+    @FXML
+    private OrderController orderController;
+
+    @FXML
+    private AttemptsController attemptsController;
+
+    DetailController(Workbench bench) {
+        this.bench = bench;
+        this.keys = bench.model(KeysModel.class, KeysModel::new);
+        this.model = keys.detail();
+    }
+
+    @FXML
+    private void initialize() {
+        heading.getChildren().add(0, pill);
+        listening.to(this::show, model.detailProperty(), bench.times().zoneProperty());
+        listening.to(
+                () -> {
+                    problem.setText(model.problemProperty().get());
+                    problem.setVisible(!problem.getText().isEmpty());
+                },
+                model.problemProperty());
+        model.detailProperty();
+    }
+
+    private void show() {
+        RecordDetail detail = model.detailProperty().get();
+        if (detail == null) {
+            return;
+        }
+        LedgerRecord record = detail.record();
+        Texts texts = bench.texts();
+        if (!record.scope().key().equals(key.getText())) {
+            scroll.setVvalue(0);
+        }
+        key.setText(record.scope().key());
+        scope.setText(record.scope().principal() + "  ·  " + record.scope().operation());
+        pill.show(record.status(), texts);
+        fields.clear();
+        fields.add(texts.get("detail.http"), record.responseStatus());
+        fields.add(texts.get("detail.resource"), record.resourceId());
+        fields.add(texts.get("detail.created"), time(record.createdAt()));
+        fields.add(
+                texts.get(record.status().isTerminal() ? "detail.expires" : "detail.expired.due"),
+                time(record.expiresAt()));
+        fields.add(texts.get("detail.swept"), time(record.expiredAt()));
+        fields.add(texts.get("detail.replays"), detail.row().replays());
+        fields.add(texts.get("detail.conflicts"), detail.row().conflicts());
+        fields.add(texts.get("detail.seen"), time(detail.row().lastSeenAt()));
+    }
+
+    private String time(Instant time) {
+        return time == null
+                ? null
+                : bench.times().absolute(time) + "  (" + bench.times().relative(time) + ")";
+    }
+
+    @FXML
+    private void copyKey() {
+        Copy.text(key.getText());
+    }
+
+    @FXML
+    private void close() {
+        keys.list().choose(null);
+    }
+
+    void leave() {
+        listening.end();
+        responseController.leave();
+        fingerprintController.leave();
+        orderController.leave();
+        attemptsController.leave();
+    }
+}

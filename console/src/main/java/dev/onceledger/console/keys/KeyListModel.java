@@ -1,0 +1,162 @@
+package dev.onceledger.console.keys;
+
+import dev.onceledger.browse.FilterSyntaxError;
+import dev.onceledger.browse.KeyBrowser;
+import dev.onceledger.browse.KeyFilter;
+import dev.onceledger.browse.KeyRow;
+import dev.onceledger.browse.Page;
+import dev.onceledger.browse.Position;
+import dev.onceledger.browse.QueryHandle;
+import dev.onceledger.console.shell.Problems;
+import dev.onceledger.console.text.Times;
+import dev.onceledger.console.work.Background;
+import dev.onceledger.console.work.Latest;
+import java.time.Duration;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/** The keys that pass the filter, newest first, read page by page; a newer question ends an older one. */
+final class KeyListModel {
+    /** Rows read at once. */
+    static final int PAGE = 200;
+
+    /** Keys are counted no further than this. */
+    static final long COUNTED = 10_000;
+
+    private static final Duration BOUND = Duration.ofSeconds(10);
+
+    private final KeyBrowser browser;
+    private final Times times;
+    private final Latest pages;
+    private final Latest counts;
+    private final StringProperty filterText = new SimpleStringProperty("");
+    private final ReadOnlyObjectWrapper<KeyFilter> filter = new ReadOnlyObjectWrapper<>(KeyFilter.all());
+    private final ReadOnlyObjectWrapper<FilterSyntaxError> filterError = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Long> count = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
+    private final ObservableList<KeyRow> rows = FXCollections.observableArrayList();
+    private final ReadOnlyObjectWrapper<KeyRow> selected = new ReadOnlyObjectWrapper<>();
+    private QueryHandle running = QueryHandle.within(BOUND);
+    private boolean hasMore;
+    private boolean replacing;
+
+    KeyListModel(KeyBrowser browser, Times times, Background background) {
+        this.browser = browser;
+        this.times = times;
+        this.pages = new Latest(background);
+        this.counts = new Latest(background);
+        filterText.addListener((property, before, after) -> filter(after));
+        times.zoneProperty().addListener((property, before, after) -> filter(filterText.get()));
+    }
+
+    private void filter(String text) {
+        try {
+            filter.set(KeyFilter.parse(text, times.zoneProperty().get()));
+            filterError.set(null);
+            load(PAGE);
+        } catch (FilterSyntaxError error) {
+            filterError.set(error);
+        }
+    }
+
+    /** Reads again as much as is shown, keeping the selection where its key is still there. */
+    void refresh() {
+        load(Math.max(PAGE, rows.size()));
+    }
+
+    private void load(int limit) {
+        ask(null, limit, page -> {
+            KeyRow before = selected.get();
+            replacing = true;
+            if (!rows.equals(page.rows())) {
+                rows.setAll(page.rows());
+            }
+            replacing = false;
+            selected.set(before == null ? null : same(before));
+        });
+        KeyFilter counted = filter.get();
+        QueryHandle handle = running;
+        counts.ask(() -> browser.under(handle).countUpTo(counted, COUNTED + 1), count::set, failed -> count.set(null));
+    }
+
+    private KeyRow same(KeyRow before) {
+        return rows.stream()
+                .filter(row -> row.scope().equals(before.scope()))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Reads the next page, if there is one and nothing is being read. */
+    void loadMore() {
+        if (hasMore && !pages.busyProperty().get()) {
+            ask(rows.get(rows.size() - 1).position(), PAGE, page -> rows.addAll(page.rows()));
+        }
+    }
+
+    private void ask(Position after, int limit, Consumer<Page<KeyRow>> show) {
+        running.cancel();
+        running = QueryHandle.within(BOUND);
+        KeyFilter wanted = filter.get();
+        KeyBrowser asking = browser.under(running);
+        pages.ask(
+                () -> asking.page(wanted, after, limit),
+                page -> {
+                    problem.set("");
+                    hasMore = page.hasMore();
+                    show.accept(page);
+                },
+                failed -> problem.set(Problems.inPlainWords(failed)));
+    }
+
+    /** The filter as written; a text that means nothing leaves the rows as they are. */
+    StringProperty filterTextProperty() {
+        return filterText;
+    }
+
+    /** The last filter that meant something. */
+    ReadOnlyObjectProperty<KeyFilter> filterProperty() {
+        return filter.getReadOnlyProperty();
+    }
+
+    /** What is wrong with the filter as written, or null. */
+    ReadOnlyObjectProperty<FilterSyntaxError> filterErrorProperty() {
+        return filterError.getReadOnlyProperty();
+    }
+
+    /** How many keys pass, {@link #COUNTED} + 1 where there are more; null while unknown. */
+    ReadOnlyObjectProperty<Long> countProperty() {
+        return count.getReadOnlyProperty();
+    }
+
+    ReadOnlyStringProperty problemProperty() {
+        return problem.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty busyProperty() {
+        return pages.busyProperty();
+    }
+
+    ObservableList<KeyRow> rows() {
+        return rows;
+    }
+
+    /** The key whose record is shown, or null. */
+    ReadOnlyObjectProperty<KeyRow> selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    /** Chooses a key, or none for null; what a table makes of its rows being replaced is no choice. */
+    void choose(KeyRow row) {
+        if (!replacing) {
+            selected.set(row);
+        }
+    }
+}

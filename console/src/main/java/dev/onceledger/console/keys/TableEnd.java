@@ -1,0 +1,27 @@
+package dev.onceledger.console.keys;
+
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.TableView;
+
+/** Notices when a table is scrolled close to its last row. */
+final class TableEnd {
+    private static final double NEAR = 0.85;
+
+    private TableEnd() {}
+
+    static void whenNear(TableView<?> table, Runnable then) {
+        table.skinProperty().addListener((property, before, skin) -> {
+            for (Node node : table.lookupAll(".scroll-bar")) {
+                if (node instanceof ScrollBar bar && bar.getOrientation() == Orientation.VERTICAL) {
+                    bar.valueProperty().addListener((value, old, now) -> {
+                        if (now.doubleValue() >= NEAR * bar.getMax()) {
+                            then.run();
+                        }
+                    });
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,86 @@
+package dev.onceledger.console.look;
+
+import javafx.application.Application;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+
+/** The theme and the size of everything, applied to a scene and kept so when either changes. */
+public final class Look {
+    /** The sizes, as multiples of the normal one. */
+    public static final double SMALLEST = 0.8;
+
+    /** The largest multiple of the normal size, for the back row of a room. */
+    public static final double LARGEST = 2.4;
+
+    private static final double STEP = 0.1;
+    private static final double NORMAL_PIXELS = 13;
+    private static final String STYLESHEET = "/dev/onceledger/console/look/console.css";
+
+    private final ObjectProperty<Theme> theme;
+    private final DoubleProperty scale;
+
+    /** Begins with this theme, at this multiple of the normal size. */
+    public Look(Theme theme, double scale) {
+        this.theme = new SimpleObjectProperty<>(theme);
+        this.scale = new SimpleDoubleProperty(Math.max(SMALLEST, Math.min(LARGEST, scale)));
+    }
+
+    /** The theme. */
+    public ObjectProperty<Theme> themeProperty() {
+        return theme;
+    }
+
+    /** The size of everything, as a multiple of the normal one. */
+    public DoubleProperty scaleProperty() {
+        return scale;
+    }
+
+    /** Makes everything larger by a step. */
+    public void enlarge() {
+        scale.set(Math.min(LARGEST, scale.get() + STEP));
+    }
+
+    /** Makes everything smaller by a step. */
+    public void shrink() {
+        scale.set(Math.max(SMALLEST, scale.get() - STEP));
+    }
+
+    /** Makes everything its normal size. */
+    public void normalSize() {
+        scale.set(1);
+    }
+
+    /** Dresses the scene, now and whenever its root, the theme or the size changes. */
+    public void dress(Scene scene) {
+        Fonts.load();
+        scene.getStylesheets()
+                .setAll(Look.class.getResource(STYLESHEET).toExternalForm(), IconSizes.stylesheet(pixels()));
+        scene.rootProperty().addListener((property, before, root) -> dress(root));
+        theme.addListener((property, before, after) -> {
+            Application.setUserAgentStylesheet(after.stylesheet());
+            dress(scene.getRoot());
+        });
+        scale.addListener((property, before, after) -> {
+            scene.getStylesheets().set(1, IconSizes.stylesheet(pixels()));
+            dress(scene.getRoot());
+        });
+        Application.setUserAgentStylesheet(theme.get().stylesheet());
+        dress(scene.getRoot());
+    }
+
+    private void dress(Parent root) {
+        for (Theme one : Theme.values()) {
+            root.getStyleClass().remove(one.styleClass());
+        }
+        root.getStyleClass().add(theme.get().styleClass());
+        root.setStyle("-fx-font-size: " + pixels() + "px;");
+    }
+
+    private double pixels() {
+        return NORMAL_PIXELS * scale.get();
+    }
+}

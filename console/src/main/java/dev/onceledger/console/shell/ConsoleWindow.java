@@ -1,0 +1,68 @@
+package dev.onceledger.console.shell;
+
+import dev.onceledger.console.ConsoleStart;
+import dev.onceledger.console.work.Background;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+
+/** The one window: shows its first frame, then has the ledger opened, and is built again when the language changes. */
+public final class ConsoleWindow {
+    private static final double WIDTH = 1180;
+    private static final double HEIGHT = 720;
+
+    private final Tools tools;
+    private final ShellModel model;
+    private final Background background;
+    private final Runnable closed;
+    private ShellController controller;
+
+    /** A window that calls {@code closed} on the screen's thread when it has gone. */
+    public ConsoleWindow(ConsoleStart start, Runnable closed) {
+        this.background = Background.ofWindow();
+        this.tools = RememberedTools.in(start.dataFolder(), background);
+        this.model = new ShellModel(start, tools);
+        this.closed = closed;
+    }
+
+    /** Shows the window; the ledger is opened after the first frame. */
+    public void show(Stage stage) {
+        Scene scene = new Scene(new Pane(), WIDTH, HEIGHT);
+        tools.look().dress(scene);
+        build(scene, stage);
+        tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
+        Shortcuts.install(scene, tools.look(), model, () -> controller.view());
+        stage.setScene(scene);
+        stage.setMinWidth(WIDTH * 0.75);
+        stage.setMinHeight(HEIGHT * 0.7);
+        stage.setOnHidden(event -> close());
+        afterFirstFrame(scene, model::open);
+        stage.show();
+    }
+
+    private void build(Scene scene, Stage stage) {
+        if (controller != null) {
+            controller.leave();
+        }
+        Views.View view = Views.load("/dev/onceledger/console/shell/shell.fxml", tools.texts(), model);
+        controller = (ShellController) view.controller();
+        scene.setRoot(view.root());
+        stage.setTitle(tools.texts().get("app.title", model.start().databaseName()));
+    }
+
+    private static void afterFirstFrame(Scene scene, Runnable then) {
+        Runnable[] once = new Runnable[1];
+        once[0] = () -> {
+            scene.removePostLayoutPulseListener(once[0]);
+            then.run();
+        };
+        scene.addPostLayoutPulseListener(once[0]);
+    }
+
+    private void close() {
+        controller.leave();
+        model.close();
+        background.close();
+        closed.run();
+    }
+}

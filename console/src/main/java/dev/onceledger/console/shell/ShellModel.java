@@ -1,0 +1,119 @@
+package dev.onceledger.console.shell;
+
+import dev.onceledger.console.ConsoleStart;
+import dev.onceledger.database.LedgerDatabase;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+/** The frame's state: what it is connected to and which place is open. */
+final class ShellModel {
+    /** How far the ledger is from being open. */
+    enum State {
+        OPENING,
+        FAILED,
+        OPEN
+    }
+
+    /** How far the embedded order service is. */
+    enum Service {
+        NONE,
+        STARTING,
+        RUNNING,
+        FAILED
+    }
+
+    private final ConsoleStart start;
+    private final Tools tools;
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPENING);
+    private final ReadOnlyObjectWrapper<Service> service = new ReadOnlyObjectWrapper<>(Service.NONE);
+    private final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.ALL.get(0));
+    private Workbench bench;
+    private String problem = "";
+    private boolean closed;
+
+    ShellModel(ConsoleStart start, Tools tools) {
+        this.start = start;
+        this.tools = tools;
+    }
+
+    /** Opens the ledger in the background; also the way to try again. */
+    void open() {
+        state.set(State.OPENING);
+        tools.background().run(start.open()::call, this::opened, this::failed);
+    }
+
+    private void opened(LedgerDatabase database) {
+        bench = new Workbench(start, tools, database);
+        if (closed) {
+            close();
+            return;
+        }
+        state.set(State.OPEN);
+        start.startService().ifPresent(this::startService);
+    }
+
+    private void startService(Runnable starting) {
+        service.set(Service.STARTING);
+        tools.background()
+                .run(
+                        () -> {
+                            starting.run();
+                            return Service.RUNNING;
+                        },
+                        service::set,
+                        broken -> service.set(Service.FAILED));
+    }
+
+    private void failed(Exception why) {
+        problem = Problems.inPlainWords(why);
+        state.set(State.FAILED);
+    }
+
+    /** Gives the ledger back, in the background; one that is still being opened is closed when it has opened. */
+    void close() {
+        closed = true;
+        if (bench != null) {
+            LedgerDatabase database = bench.database();
+            tools.background()
+                    .run(
+                            () -> {
+                                database.close();
+                                return null;
+                            },
+                            done -> {},
+                            broken -> {});
+        }
+    }
+
+    ConsoleStart start() {
+        return start;
+    }
+
+    Tools tools() {
+        return tools;
+    }
+
+    /** What places are given; null until the ledger is open. */
+    Workbench bench() {
+        return bench;
+    }
+
+    /** Why the ledger did not open, as the database or driver says it. */
+    String problem() {
+        return problem;
+    }
+
+    ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Service> serviceProperty() {
+        return service.getReadOnlyProperty();
+    }
+
+    ObjectProperty<Place> placeProperty() {
+        return place;
+    }
+}

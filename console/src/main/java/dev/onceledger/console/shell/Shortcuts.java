@@ -1,0 +1,37 @@
+package dev.onceledger.console.shell;
+
+import dev.onceledger.console.look.Look;
+import java.util.function.Supplier;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+
+/** The keys that work everywhere in the window. */
+final class Shortcuts {
+    private Shortcuts() {}
+
+    static void install(Scene scene, Look look, ShellModel model, Supplier<PlaceView> place) {
+        add(scene, new KeyCodeCombination(KeyCode.F5), () -> place.get().refresh());
+        control(scene, KeyCode.F, () -> place.get().focusFilter());
+        control(scene, KeyCode.PLUS, look::enlarge);
+        control(scene, KeyCode.EQUALS, look::enlarge);
+        control(scene, KeyCode.ADD, look::enlarge);
+        control(scene, KeyCode.MINUS, look::shrink);
+        control(scene, KeyCode.SUBTRACT, look::shrink);
+        control(scene, KeyCode.DIGIT0, look::normalSize);
+        for (int index = 0; index < Place.ALL.size(); index++) {
+            Place one = Place.ALL.get(index);
+            control(scene, KeyCode.valueOf("DIGIT" + (index + 1)), () -> model.placeProperty()
+                    .set(one));
+        }
+    }
+
+    private static void control(Scene scene, KeyCode key, Runnable action) {
+        add(scene, new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN), action);
+    }
+
+    private static void add(Scene scene, KeyCombination keys, Runnable action) {
+        scene.getAccelerators().put(keys, action);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.onceledger.console.shell;
+
+import dev.onceledger.console.ConsoleStart;
+import dev.onceledger.console.look.Look;
+import dev.onceledger.console.text.Texts;
+import dev.onceledger.console.text.Times;
+import dev.onceledger.console.work.Background;
+import dev.onceledger.database.LedgerDatabase;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+
+/** What a place is given: the open ledger, the window's tools, and view models that outlive a change of language. */
+public final class Workbench {
+    private final ConsoleStart start;
+    private final Tools tools;
+    private final LedgerDatabase database;
+    private final Map<Class<?>, Object> models = new HashMap<>();
+
+    /** A bench over this open ledger. */
+    public Workbench(ConsoleStart start, Tools tools, LedgerDatabase database) {
+        this.start = start;
+        this.tools = tools;
+        this.database = database;
+    }
+
+    /** The place's view model, made when first asked for and the same one from then on. */
+    public <M> M model(Class<M> type, Function<Workbench, M> make) {
+        return type.cast(models.computeIfAbsent(type, absent -> make.apply(this)));
+    }
+
+    /** What the window was started with. */
+    public ConsoleStart start() {
+        return start;
+    }
+
+    /** The ledger; asked in the background only. */
+    public LedgerDatabase database() {
+        return database;
+    }
+
+    /** Where slow work goes. */
+    public Background background() {
+        return tools.background();
+    }
+
+    /** What is written, in the language chosen. */
+    public Texts texts() {
+        return tools.texts();
+    }
+
+    /** How times are told. */
+    public Times times() {
+        return tools.times();
+    }
+
+    /** Theme and size. */
+    public Look look() {
+        return tools.look();
+    }
+
+    /** What is remembered from one start to the next. */
+    public Preferences preferences() {
+        return tools.preferences();
+    }
+}

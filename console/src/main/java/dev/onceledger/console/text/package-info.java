@@ -1,0 +1,2 @@
+/** What is written on the screen: its language, and how times are told. */
+package dev.onceledger.console.text;
