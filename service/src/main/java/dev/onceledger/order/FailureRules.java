@@ -26,10 +26,7 @@ final class FailureRules {
             case OUTCOME_UNKNOWN -> Outcome.unclear();
             case TIMED_OUT -> wasOnTheClaim(failure, won) ? Outcome.unclear() : again(true);
             case TRANSIENT, CONNECTION_LOST -> again(isHeld(won));
-            case DUPLICATE ->
-                failure.violates("orders_one_per_key")
-                        ? Outcome.answered(Problems.orderExists(orderOf(request, budget)))
-                        : defect(failure);
+            case DUPLICATE -> failure.violates("orders_one_per_key") ? orderExists(request, budget) : defect(failure);
             case STATE_CHANGED, DEFECT -> defect(failure);
         };
     }
@@ -47,13 +44,15 @@ final class FailureRules {
         return Outcome.again(Problems.retryLimit(settings.retryAfter()), settles);
     }
 
-    private String orderOf(Request request, Budget budget) {
+    private Outcome orderExists(Request request, Budget budget) {
         try (UnitOfWork work = database.begin(budget, false)) {
             return work.query(ORDER_OF_KEY, OrderRows.parameters(request.scope()), rows -> {
                         rows.next();
-                        return rows.getString(1);
+                        return Outcome.answered(Problems.orderExists(rows.getString(1)));
                     })
                     .get();
+        } catch (DatabaseFailure unreadable) {
+            return again(true);
         }
     }
 

@@ -54,15 +54,15 @@ public final class OrderService {
         try (Register.Entry entry = register.enter(request)) {
             Gate steps = new Gate(entry, watcher);
             steps.outside(Step.RECEIVED);
-            Answer answer = readFirst(request).orElseGet(() -> tryUntilAnswered(request, entry, steps));
+            Retry retry = new Retry(settings, jitter);
+            Answer answer = readFirst(request).orElseGet(() -> tryUntilAnswered(request, retry, entry, steps));
             witness.answered(request, answer);
             steps.outside(Step.ANSWERED);
             return answer;
         }
     }
 
-    private Answer tryUntilAnswered(Request request, Register.Entry entry, Gate steps) {
-        Retry retry = new Retry(settings, jitter);
+    private Answer tryUntilAnswered(Request request, Retry retry, Register.Entry entry, Gate steps) {
         Optional<Problem> unconfirmed = Optional.empty();
         while (retry.mayStart()) {
             entry.attempt(retry.attempt());

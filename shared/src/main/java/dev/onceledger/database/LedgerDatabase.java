@@ -55,14 +55,22 @@ public final class LedgerDatabase implements AutoCloseable {
 
     /** Begins a transaction, each of whose statements travels alone on demand. */
     public UnitOfWork begin(Budget budget, boolean eachAlone) {
-        Connection connection = null;
         try {
-            connection = connections.open(budget);
-            connection.setAutoCommit(false);
-            return new UnitOfWork(connection, dialect, budget, eachAlone);
+            return new UnitOfWork(manual(connections.open(budget)), dialect, budget, eachAlone);
         } catch (SQLException error) {
             Failure kind = error.getSQLState() == null ? Failure.CONNECTION_LOST : dialect.classify(error);
             throw new DatabaseFailure(kind, null, null, error);
+        }
+    }
+
+    /** The connection with auto-commit off, or given back if it turns out to be dead. */
+    private static Connection manual(Connection connection) throws SQLException {
+        try {
+            connection.setAutoCommit(false);
+            return connection;
+        } catch (SQLException dead) {
+            connection.close();
+            throw dead;
         }
     }
 
