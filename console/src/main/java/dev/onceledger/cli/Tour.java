@@ -53,11 +53,12 @@ final class Tour {
     }
 
     private void rows() {
-        out.println("   " + texts.get(
-                "rows",
-                ledger.count("select count(*) from idempotency_records"),
-                ledger.count("select count(*) from orders"),
-                ledger.count("select available from stock where sku = 'A-10'")));
+        out.println("   "
+                + texts.get(
+                        "rows",
+                        ledger.count("select count(*) from idempotency_records"),
+                        ledger.count("select count(*) from orders"),
+                        ledger.count("select available from stock where sku = 'A-10'")));
         out.println();
     }
 }
