@@ -7,6 +7,7 @@ import dev.onceledger.database.Targets;
 import dev.onceledger.sample.SampleLedger;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.function.Consumer;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -19,7 +20,6 @@ final class DatabaseOptions {
             names = "--db",
             scope = ScopeType.INHERIT,
             paramLabel = "DB",
-            defaultValue = DatabaseChoice.DEFAULT,
             description = {
                 "h2 (a file in the data folder, the default), h2:mem, h2:PATH, postgres (embedded), or a JDBC URL of H2 or"
                         + " PostgreSQL."
@@ -42,7 +42,11 @@ final class DatabaseOptions {
 
     /** What the user called it. */
     String name() {
-        return db.replaceFirst("[?;].*", "");
+        return named(DatabaseChoice.DEFAULT).replaceFirst("[?;].*", "");
+    }
+
+    private String named(String otherwise) {
+        return db == null ? otherwise : db;
     }
 
     DataFolder dataFolder() {
@@ -55,10 +59,28 @@ final class DatabaseOptions {
      * @throws dev.onceledger.database.CannotOpen with a message for the user
      */
     OpenedLedger open() {
-        OpenedLedger opened = Targets.standard().open(new DatabaseChoice(db, user, passwordFile));
+        return prepared(connect(DatabaseChoice.DEFAULT), OpenedLedger::requireLedger);
+    }
+
+    /** Opens it for a service, which makes the ledger's tables wherever it is pointed at. */
+    OpenedLedger openForService() {
+        return prepared(
+                connect(DatabaseChoice.DEFAULT), opened -> opened.database().migrate());
+    }
+
+    /** Opens it for runs that bring ledgers of their own; in memory unless the user names a database. */
+    OpenedLedger openForRuns() {
+        return connect("h2:mem");
+    }
+
+    private OpenedLedger connect(String otherwise) {
+        return Targets.standard().open(new DatabaseChoice(named(otherwise), user, passwordFile));
+    }
+
+    private OpenedLedger prepared(OpenedLedger opened, Consumer<OpenedLedger> preparation) {
         try {
-            opened.requireLedger();
-            if (SAMPLED.contains(db)) {
+            preparation.accept(opened);
+            if (SAMPLED.contains(named(DatabaseChoice.DEFAULT))) {
                 new SampleLedger(opened.database()).fillIfEmpty(progress -> {});
             }
             return opened;

@@ -23,7 +23,16 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 ok, 1 not found or an expectation not met, 2 usage or a bad file,",
             "3 database unreachable, 4 refused; order: 0 for 2xx, 5 for a refusal or 4xx, 6 for 5xx."
         },
-        subcommands = {KeysCommand.class, ShowCommand.class, SweepCommand.class})
+        subcommands = {
+            ServeCommand.class,
+            OrderCommand.class,
+            KeysCommand.class,
+            ShowCommand.class,
+            ExplainCommand.class,
+            SweepCommand.class,
+            ReplayCommand.class,
+            TourCommand.class
+        })
 final class Onceledger implements Callable<Integer> {
     private static final String TOUR = "tour";
 

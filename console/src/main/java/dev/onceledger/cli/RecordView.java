@@ -8,11 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** A record whole, as {@code --format json} names its members; what a sweep has cleared is null. */
-record RecordView(KeyView record, String canonical, AnswerView answer, OrderRow orderNow, List<AttemptRow> attempts) {
+record RecordView(KeyView record, String canonical, StoredView answer, OrderRow orderNow, List<AttemptRow> attempts) {
     /** The answer as it is replayed; the body as the text that it is. */
-    record AnswerView(int status, String contentType, String location, String body) {
-        static AnswerView of(StoredAnswer answer) {
-            return new AnswerView(
+    record StoredView(int status, String contentType, String location, String body) {
+        static StoredView of(StoredAnswer answer) {
+            return new StoredView(
                     answer.status(),
                     answer.contentType(),
                     answer.location(),
@@ -25,7 +25,7 @@ record RecordView(KeyView record, String canonical, AnswerView answer, OrderRow 
         return new RecordView(
                 KeyView.of(detail.row()),
                 detail.record().canonical(),
-                answer == null ? null : AnswerView.of(answer),
+                answer == null ? null : StoredView.of(answer),
                 detail.order().orElse(null),
                 detail.attempts());
     }

@@ -58,7 +58,10 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** The id by which the database's own views call this session. */
     long sessionId(Connection connection) throws SQLException;
 
-    /** Makes the replay and conflict counts of a key grow. */
+    /**
+     * Makes the replay and conflict counts of several keys grow, in the order given; every parameter is an array, no key
+     * stands in it twice.
+     */
     String addActivity();
 
     /** How many ledger records there are, at once and perhaps not exactly; negative if the database does not know yet. */
@@ -72,6 +75,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
 
     /** Who waits for whom, by the database's own views: rows of (waiting, blocking) session ids. */
     String waits();
+
+    /** Whether {@link #waits} shows a wait for a key that another session has inserted and not committed. */
+    boolean showsWaitsForKeys();
 
     /** Ends a session from outside; one parameter, the session id. */
     String endSession();

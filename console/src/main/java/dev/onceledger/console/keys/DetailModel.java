@@ -9,6 +9,7 @@ import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.console.work.Latest;
 import dev.onceledger.ledger.Scope;
+import dev.onceledger.ledger.StoredAnswer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -79,6 +80,13 @@ final class DetailModel {
         return shown == null || shown.record().answer() == null
                 ? JsonText.empty()
                 : readable(new String(shown.record().answer().body(), StandardCharsets.UTF_8));
+    }
+
+    /** Status and headers of the stored response; only while there is one. */
+    JsonText headers() {
+        StoredAnswer answer = detail.get().record().answer();
+        String location = answer.location() == null ? "" : "\nLocation: " + answer.location();
+        return JsonText.plain("HTTP " + answer.status() + "\nContent-Type: " + answer.contentType() + location);
     }
 
     /** The text that was hashed, as it may be shown now; empty where it was not kept. */

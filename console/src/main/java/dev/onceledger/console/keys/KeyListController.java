@@ -2,6 +2,7 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.FilterSyntaxError;
 import dev.onceledger.browse.KeyRow;
+import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.animation.PauseTransition;
@@ -28,13 +29,13 @@ final class KeyListController {
     private TextField filter;
 
     @FXML
-    private Label error;
+    private ProblemLabel error;
 
     @FXML
     private Label count;
 
     @FXML
-    private Label problem;
+    private ProblemLabel problem;
 
     @FXML
     private Node busy;
@@ -55,6 +56,7 @@ final class KeyListController {
     private void initialize() {
         StatusChoice.fill(statuses, keys, bench.texts(), listening);
         new KeyColumns(bench).fill(table);
+        bench.look().evenRows(table);
         table.setItems(model.rows());
         typing.setOnFinished(event -> apply());
         filter.textProperty().addListener((property, before, after) -> typing.playFromStart());
@@ -90,7 +92,6 @@ final class KeyListController {
 
     private void tell() {
         FilterSyntaxError wrong = model.filterErrorProperty().get();
-        error.setVisible(wrong != null);
         error.setText(
                 wrong == null
                         ? ""
@@ -103,7 +104,6 @@ final class KeyListController {
                                 ? bench.texts().get("keys.count.more", KeyListModel.COUNTED)
                                 : bench.texts().get("keys.count", found));
         problem.setText(model.problemProperty().get());
-        problem.setVisible(!problem.getText().isEmpty());
     }
 
     @FXML

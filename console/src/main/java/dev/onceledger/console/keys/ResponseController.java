@@ -83,16 +83,7 @@ final class ResponseController {
         size.setText(bench.texts().get("response.size", answer.body().length));
         reveal.setVisible(response.isMasked());
         copy.setDisable(response.isMasked());
-        json.show(headers.isSelected() ? headersOf(answer) : raw.isSelected() ? response : response.pretty());
-    }
-
-    private static JsonText headersOf(StoredAnswer answer) {
-        StringBuilder lines = new StringBuilder("HTTP " + answer.status());
-        lines.append("\nContent-Type: ").append(answer.contentType());
-        if (answer.location() != null) {
-            lines.append("\nLocation: ").append(answer.location());
-        }
-        return JsonText.plain(lines.toString());
+        json.show(headers.isSelected() ? model.headers() : raw.isSelected() ? response : response.pretty());
     }
 
     @FXML

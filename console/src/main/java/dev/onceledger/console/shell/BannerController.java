@@ -4,7 +4,6 @@ import dev.onceledger.console.look.Theme;
 import dev.onceledger.console.text.Texts;
 import java.time.ZoneId;
 import java.util.Locale;
-import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -61,15 +60,7 @@ final class BannerController {
         mode.setTooltip(new Tooltip(texts.get(readOnly ? "banner.readOnly.why" : "banner.readWrite.why")));
         mode.setGraphic(new FontIcon(readOnly ? "fth-lock" : "fth-edit-3"));
         operator.setText(model.start().operator());
-        ZoneId local = ZoneId.systemDefault();
-        Stream<ZoneId> others = ZoneId.getAvailableZoneIds().stream()
-                .filter(id -> id.contains("/") && !id.startsWith("Etc") && !id.startsWith("SystemV"))
-                .sorted()
-                .map(ZoneId::of);
-        zone.getItems()
-                .setAll(Stream.concat(Stream.of(ZoneId.of("UTC"), local), others)
-                        .distinct()
-                        .toList());
+        zone.getItems().setAll(Zones.offered());
         zone.valueProperty().bindBidirectional(model.tools().times().zoneProperty());
         language.setText(texts.language().other().ownName());
         model.stateProperty().addListener(update);

@@ -61,8 +61,9 @@ public final class ConsoleWindow {
 
     private void close() {
         controller.leave();
-        model.close();
-        background.close();
-        closed.run();
+        model.close(() -> {
+            background.close();
+            closed.run();
+        });
     }
 }

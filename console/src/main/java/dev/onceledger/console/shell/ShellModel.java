@@ -47,7 +47,7 @@ final class ShellModel {
     private void opened(LedgerDatabase database) {
         bench = new Workbench(start, tools, database);
         if (closed) {
-            close();
+            close(() -> {});
             return;
         }
         state.set(State.OPEN);
@@ -71,20 +71,26 @@ final class ShellModel {
         state.set(State.FAILED);
     }
 
-    /** Gives the ledger back, in the background; one that is still being opened is closed when it has opened. */
-    void close() {
+    /**
+     * Gives the ledger back, in the background; one that is still being opened is closed when it has opened.
+     *
+     * @param then called when the ledger is given back, or at once if there is none
+     */
+    void close(Runnable then) {
         closed = true;
-        if (bench != null) {
-            LedgerDatabase database = bench.database();
-            tools.background()
-                    .run(
-                            () -> {
-                                database.close();
-                                return null;
-                            },
-                            done -> {},
-                            broken -> {});
+        if (bench == null) {
+            then.run();
+            return;
         }
+        Workbench closing = bench;
+        tools.background()
+                .run(
+                        () -> {
+                            closing.close();
+                            return closing;
+                        },
+                        done -> then.run(),
+                        broken -> then.run());
     }
 
     ConsoleStart start() {

@@ -1,12 +1,16 @@
-package dev.onceledger.console.keys;
+package dev.onceledger.console.look;
 
 import java.util.function.Function;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
 
-/** A cell with a short text of its row, and a longer one when pointed at. */
-final class TextCell<R> extends TableCell<R, R> {
+/**
+ * A cell with a short text of its row, and a longer one when pointed at.
+ *
+ * @param <R> the kind of row
+ */
+public final class TextCell<R> extends TableCell<R, R> {
     private final Function<R, String> text;
     private final Function<R, String> longer;
     private final Tooltip tooltip = new Tooltip();
@@ -18,7 +22,12 @@ final class TextCell<R> extends TableCell<R, R> {
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     }
 
-    static <R> TextCell<R> of(String style, Function<R, String> text, Function<R, String> longer) {
+    /**
+     * A cell that shows {@code text} in this style class, and {@code longer} when pointed at.
+     *
+     * @param <R> the kind of row
+     */
+    public static <R> TextCell<R> of(String style, Function<R, String> text, Function<R, String> longer) {
         return new TextCell<>(style, text, longer);
     }
 
