@@ -36,6 +36,17 @@ final class ActivityQuery {
             """;
     private static final String LATEST_ATTEMPTS = " order by occurred_at desc, attempt_id desc limit :limit";
 
+    private static final String UNRESOLVED = """
+            where outcome in ('REQUEST_STATUS_UNCONFIRMED', 'REQUEST_IN_PROGRESS')
+              and not exists (select 1 from idempotency_records r
+                              where r.principal = attempts.principal and r.operation = attempts.operation
+                                and r.idem_key = attempts.idem_key and r.status <> 'PROCESSING')
+              and not exists (select 1 from attempts later
+                              where later.principal = attempts.principal and later.operation = attempts.operation
+                                and later.idem_key = attempts.idem_key and later.attempt_id > attempts.attempt_id
+                                and later.outcome in ('REQUEST_STATUS_UNCONFIRMED', 'REQUEST_IN_PROGRESS'))
+            """;
+
     private static final String LATER_ACTIONS_SEEN =
             "occurred_at <= :atTime and (occurred_at, action_id) < (:atTime, :atId)";
     private static final String LATER_ATTEMPTS_SEEN =
@@ -93,6 +104,13 @@ final class ActivityQuery {
         }
         rows.sort(ORDER);
         return Page.of(rows, limit);
+    }
+
+    List<ActivityRow> unresolved(int limit) {
+        return queries.list(
+                ATTEMPTS + UNRESOLVED + LATEST_ATTEMPTS,
+                Map.of("limit", limit),
+                (row, number) -> row(ActivityRow.Kind.ATTEMPT, row));
     }
 
     private List<ActivityRow> read(Source source, ActivityFilter filter, ActivityPosition after, int limit) {

@@ -20,6 +20,11 @@ public final class Budget {
         return Duration.ofNanos(Math.max(0, endNanos - System.nanoTime()));
     }
 
+    /** The part of what is left that may be used now, so that the rest remains for what must follow. */
+    public Budget part(double share) {
+        return of(Duration.ofNanos((long) (left().toNanos() * share)));
+    }
+
     /** Whether nothing is left. */
     public boolean isSpent() {
         return left().isZero();

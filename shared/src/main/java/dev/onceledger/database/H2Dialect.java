@@ -18,6 +18,9 @@ final class H2Dialect implements Dialect {
     /** database is closed, connection broken, session closed, file lost. */
     private static final Set<Integer> GONE = Set.of(90007, 90020, 90031, 90067, 90098, 90108, 90121, 50000);
 
+    /** H2's own, milliseconds. */
+    private static final int DEFAULT_LOCK_TIMEOUT = 2_000;
+
     private static final Pattern CONSTRAINT = Pattern.compile(
             "(?:PUBLIC|public|\\w+)\"?\\.\"?(orders_\\w+|idempotency_records_\\w+|stock_\\w+|key_activity_\\w+)",
             Pattern.CASE_INSENSITIVE);
@@ -80,6 +83,7 @@ final class H2Dialect implements Dialect {
     public void lift(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("set query_timeout 0");
+            statement.execute("set lock_timeout " + DEFAULT_LOCK_TIMEOUT);
         }
     }
 
@@ -95,7 +99,7 @@ final class H2Dialect implements Dialect {
             return Failure.DUPLICATE;
         } else if (state.equals("HYT00") || state.equals("57014")) {
             return Failure.TIMED_OUT;
-        } else if (state.equals("40001")) {
+        } else if (state.equals("40001") || state.equals("53300")) {
             return Failure.TRANSIENT;
         } else if (GONE.contains(error.getErrorCode()) || state.startsWith("08")) {
             return Failure.CONNECTION_LOST;
@@ -142,6 +146,12 @@ final class H2Dialect implements Dialect {
     @Override
     public String waits() {
         return WAITS;
+    }
+
+    /** H2 tries such an insert again and again, running all the while, until the other session ends. */
+    @Override
+    public boolean showsWaitsForKeys() {
+        return false;
     }
 
     @Override

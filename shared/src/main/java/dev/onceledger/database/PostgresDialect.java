@@ -77,10 +77,11 @@ final class PostgresDialect implements Dialect {
         return List.of(new Bound(LIMITS, List.of(millis, millis)));
     }
 
-    /** A little later than the server's own limits, so that the server's word normally comes first. */
+    /** A little later than the server's own limits, so that its word normally comes first; a part, so that time to reread stays. */
     @Override
     public void limitNetwork(Connection connection, Duration left) throws SQLException {
-        connection.setNetworkTimeout(Runnable::run, (int) Math.min(Integer.MAX_VALUE, left.toMillis() + 500));
+        long millis = left.toMillis() + Math.min(500, left.toMillis() / 20) + 1;
+        connection.setNetworkTimeout(Runnable::run, (int) Math.min(Integer.MAX_VALUE, millis));
     }
 
     @Override
@@ -150,6 +151,11 @@ final class PostgresDialect implements Dialect {
     @Override
     public String waits() {
         return WAITS;
+    }
+
+    @Override
+    public boolean showsWaitsForKeys() {
+        return true;
     }
 
     @Override

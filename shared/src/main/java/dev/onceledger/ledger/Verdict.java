@@ -1,7 +1,7 @@
 package dev.onceledger.ledger;
 
+import dev.onceledger.fingerprint.Fingerprint;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** What a lost claim is answered with: a pure function of the record and the request's fingerprint. */
 public sealed interface Verdict {
@@ -20,7 +20,7 @@ public sealed interface Verdict {
     /** A committed PROCESSING row, which only a foreign writer can have left. */
     record InProgress(LedgerRecord record) implements Verdict {}
 
-    /** A status that this version does not know. */
+    /** A status or a fingerprint version that this version does not know, or a terminal record without its answer. */
     record UnknownState(LedgerRecord record) implements Verdict {}
 
     /** One answer for each verdict; the compiler insists on all of them. */
@@ -48,18 +48,22 @@ public sealed interface Verdict {
      * Judges: the fingerprint first, then the status.
      *
      * @param found the record read afresh, if any
-     * @param sameRequest whether a stored fingerprint is that of the request at hand, by the stored one's own version
+     * @param canonical the canonical text of the request at hand; hashed by the version that the record's fingerprint has
      */
-    static Verdict of(Optional<LedgerRecord> found, Predicate<String> sameRequest) {
+    static Verdict of(Optional<LedgerRecord> found, String canonical) {
         if (found.isEmpty()) {
             return new Absent();
         }
         LedgerRecord record = found.get();
-        if (!sameRequest.test(record.fingerprint())) {
+        Optional<Fingerprint> stored = Fingerprint.read(record.fingerprint());
+        if (stored.isEmpty()) {
+            return new UnknownState(record);
+        }
+        if (!stored.get().matches(record.scope().principal(), record.scope().operation(), canonical)) {
             return new Reused(record);
         }
         return switch (record.status()) {
-            case SUCCEEDED, FAILED_FINAL -> new Replay(record);
+            case SUCCEEDED, FAILED_FINAL -> record.answer() == null ? new UnknownState(record) : new Replay(record);
             case EXPIRED -> new Expired(record);
             case PROCESSING -> new InProgress(record);
             case UNKNOWN -> new UnknownState(record);

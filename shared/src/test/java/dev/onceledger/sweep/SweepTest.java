@@ -9,6 +9,7 @@ import dev.onceledger.browse.KeyBrowser;
 import dev.onceledger.database.Budget;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.database.UnitOfWork;
+import dev.onceledger.fingerprint.Fingerprint;
 import dev.onceledger.ledger.Claim;
 import dev.onceledger.ledger.Ledger;
 import dev.onceledger.ledger.LedgerClock;
@@ -67,12 +68,12 @@ class SweepTest {
         Scope scope = scope("user-42", "one");
         claimAndStore(scope, Duration.ofMillis(1));
         clock.advance(Duration.ofMillis(5));
-        assertThat(verdict(scope, "v1:aa")).isInstanceOf(Verdict.Replay.class);
+        assertThat(verdict(scope, "{}")).isInstanceOf(Verdict.Replay.class);
         assertThat(run().swept()).isEqualTo(1);
-        assertThat(verdict(scope, "v1:aa")).isInstanceOf(Verdict.Expired.class);
-        assertThat(verdict(scope, "v1:bb")).isInstanceOf(Verdict.Reused.class);
+        assertThat(verdict(scope, "{}")).isInstanceOf(Verdict.Expired.class);
+        assertThat(verdict(scope, "{\"other\":1}")).isInstanceOf(Verdict.Reused.class);
         try (UnitOfWork work = database.begin(budget(), true)) {
-            assertThat(ledger.claim(work, new Claim(scope, "v1:aa", "{}", Duration.ofHours(72)))
+            assertThat(ledger.claim(work, new Claim(scope, print(scope), "{}", Duration.ofHours(72)))
                             .get())
                     .isFalse();
         }
@@ -196,8 +197,12 @@ class SweepTest {
         return sweep.run(sweep.plan(null), REQUEST, SweepProgress.SILENT, () -> false);
     }
 
-    private Verdict verdict(Scope scope, String fingerprint) {
-        return Verdict.of(ledger.read(scope, budget()), fingerprint::equals);
+    private Verdict verdict(Scope scope, String canonical) {
+        return Verdict.of(ledger.read(scope, budget()), canonical);
+    }
+
+    private static String print(Scope scope) {
+        return Fingerprint.of(scope.principal(), scope.operation(), "{}").value();
     }
 
     private LedgerRecord record(Scope scope) {
@@ -222,7 +227,7 @@ class SweepTest {
 
     private void claimAndStore(Scope scope, Duration retention) {
         try (UnitOfWork work = database.begin(budget(), true)) {
-            ledger.claim(work, new Claim(scope, "v1:aa", "{}", retention));
+            ledger.claim(work, new Claim(scope, print(scope), "{}", retention));
             ledger.store(work, scope, new StoredAnswer(201, "application/json", null, new byte[] {1}, "o-901"));
             work.commit();
         }

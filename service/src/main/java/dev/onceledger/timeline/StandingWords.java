@@ -1,0 +1,64 @@
+package dev.onceledger.timeline;
+
+import dev.onceledger.order.Answer;
+import dev.onceledger.order.Step;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Where a client is, in words. */
+public final class StandingWords implements Standing.Cases<Bilingual> {
+    /** The steps between which a request holds an uncommitted claim. */
+    private static final Set<Step> INSIDE = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
+
+    private static final StandingWords WORDS = new StandingWords();
+
+    private StandingWords() {}
+
+    /** In both languages; steps and codes keep their names. */
+    public static Bilingual of(Standing standing) {
+        return standing.match(WORDS);
+    }
+
+    /** Whether a client that is held at this step holds an uncommitted claim. */
+    public static boolean isInsideTransaction(Step step) {
+        return INSIDE.contains(step);
+    }
+
+    @Override
+    public Bilingual idle() {
+        return new Bilingual("idle", "대기");
+    }
+
+    @Override
+    public Bilingual at(Step step) {
+        return isInsideTransaction(step)
+                ? new Bilingual("held at " + step.text() + ", transaction open", step.text() + "에서 멈춤, 트랜잭션 열림")
+                : new Bilingual("held at " + step.text(), step.text() + "에서 멈춤");
+    }
+
+    @Override
+    public Bilingual waiting(String rival) {
+        return new Bilingual("blocked by " + rival, rival + "를 기다림 (blocked)");
+    }
+
+    @Override
+    public Bilingual answered(Answer answer) {
+        String words = AnswerWords.text(answer);
+        return new Bilingual("answered " + words, "응답 " + words);
+    }
+
+    @Override
+    public Bilingual unknown() {
+        return new Bilingual("unknown: its answer was lost", "알 수 없음: 응답 유실");
+    }
+
+    @Override
+    public Bilingual died(Step step) {
+        return new Bilingual("died at " + step.text(), step.text() + "에서 중단");
+    }
+
+    @Override
+    public Bilingual failed(String reason) {
+        return new Bilingual("failed: " + reason, "실패: " + reason);
+    }
+}

@@ -1,0 +1,48 @@
+package dev.onceledger.timeline;
+
+/** One line of a tick: something that happens, or something that is expected. */
+public sealed interface Statement {
+    /** Where it stands. */
+    Source source();
+
+    /** Carries it out on a stage. */
+    void playOn(Stage stage) throws Unreachable;
+
+    /**
+     * Something that happens.
+     *
+     * @param deed what is done
+     */
+    record Action(Source source, Deed deed) implements Statement {
+        @Override
+        public void playOn(Stage stage) throws Unreachable {
+            stage.begin(this);
+            deed.on(stage);
+            stage.settle();
+        }
+    }
+
+    /**
+     * Something that is expected of the scene at this point.
+     *
+     * @param expectation what
+     */
+    record Check(Expectation expectation) implements Statement {
+        @Override
+        public Source source() {
+            return expectation.source();
+        }
+
+        @Override
+        public void playOn(Stage stage) {
+            stage.check(expectation);
+        }
+    }
+
+    /** What an action does to a stage. */
+    @FunctionalInterface
+    interface Deed {
+        /** Does it. */
+        void on(Stage stage) throws Unreachable;
+    }
+}

@@ -1,0 +1,132 @@
+package dev.onceledger.timeline.file;
+
+import dev.onceledger.order.Code;
+import dev.onceledger.order.Step;
+import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.Stage;
+import dev.onceledger.timeline.Statement.Action;
+import dev.onceledger.timeline.Statement.Deed;
+import dev.onceledger.timeline.Unreachable;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** Reads a line that makes something happen. */
+final class ActionReader {
+    static final String WORDS =
+            "one of: note, expect, send, run, release, wait, die, fail final, fail transient, lose commit,"
+                    + " lose answer, end session, advance clock, sweep, ship, restock";
+
+    private static final String CODES = "a code of a final refusal: one of "
+            + Arrays.stream(Code.values())
+                    .filter(ActionReader::isRefusal)
+                    .map(Code::name)
+                    .collect(Collectors.joining(", "));
+
+    private final Cast cast;
+
+    ActionReader(Cast cast) {
+        this.cast = cast;
+    }
+
+    /** Reads the line, whose first word is taken already. */
+    Action read(String verb, Line line) throws InvalidTimeline {
+        Deed deed = deed(verb, line);
+        line.end();
+        return new Action(line.source(), deed);
+    }
+
+    private Deed deed(String verb, Line line) throws InvalidTimeline {
+        return switch (verb) {
+            case "send" -> send(line);
+            case "run" -> run(line);
+            case "release" -> toClient(line, (stage, client) -> stage.release(client));
+            case "wait" -> toClient(line, (stage, client) -> stage.await(client));
+            case "die" -> toClient(line, (stage, client) -> stage.die(client));
+            case "fail" -> fail(line);
+            case "lose" -> lose(line);
+            case "end" -> {
+                line.must("session");
+                yield toClient(line, (stage, client) -> stage.endSession(client));
+            }
+            case "advance" -> {
+                line.must("clock");
+                Duration by = line.duration();
+                yield stage -> stage.advanceClock(by);
+            }
+            case "sweep" -> stage -> stage.sweep();
+            case "ship" -> {
+                String order = line.word("an order id such as o-901");
+                yield stage -> stage.ship(order);
+            }
+            case "restock" -> restock(line);
+            default -> throw line.expected(WORDS);
+        };
+    }
+
+    private Deed send(Line line) throws InvalidTimeline {
+        String client = cast.client(line);
+        NamedRequest request = cast.request(line);
+        return stage -> stage.send(client, request);
+    }
+
+    private Deed run(Line line) throws InvalidTimeline {
+        String client = cast.client(line);
+        line.must("to");
+        if (line.take("end")) {
+            return stage -> stage.release(client);
+        }
+        Step goal = StepReader.read(line);
+        return stage -> stage.run(client, goal);
+    }
+
+    private Deed fail(Line line) throws InvalidTimeline {
+        if (line.take("transient")) {
+            return toClient(line, (stage, client) -> stage.failTransient(client));
+        }
+        line.must("final");
+        String client = cast.client(line);
+        Code code = code(line);
+        return stage -> stage.failFinal(client, code);
+    }
+
+    private Deed lose(Line line) throws InvalidTimeline {
+        if (line.take("commit")) {
+            return toClient(line, (stage, client) -> stage.loseCommit(client));
+        }
+        line.must("answer");
+        return toClient(line, (stage, client) -> stage.loseAnswer(client));
+    }
+
+    private static Deed restock(Line line) throws InvalidTimeline {
+        String sku = line.matching(SetupReader.SKU, SetupReader.SKU_WORDS).group();
+        int available = line.count("how many are available");
+        return stage -> stage.restock(sku, available);
+    }
+
+    private Deed toClient(Line line, ClientDeed deed) throws InvalidTimeline {
+        String client = cast.client(line);
+        return stage -> deed.on(stage, client);
+    }
+
+    private static Code code(Line line) throws InvalidTimeline {
+        String name = line.word(CODES);
+        return Arrays.stream(Code.values())
+                .filter(ActionReader::isRefusal)
+                .filter(code -> code.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> line.expected(CODES));
+    }
+
+    private static boolean isRefusal(Code code) {
+        return switch (code) {
+            case UNKNOWN_SKU, SKU_NOT_FOR_SALE, OUT_OF_STOCK, ORDER_ALREADY_CANCELLED, ORDER_NOT_CANCELLABLE -> true;
+            default -> false;
+        };
+    }
+
+    @FunctionalInterface
+    private interface ClientDeed {
+        void on(Stage stage, String client) throws Unreachable;
+    }
+}

@@ -1,0 +1,146 @@
+package dev.onceledger.timeline.file;
+
+import dev.onceledger.timeline.Source;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** One line of a file, read word by word. */
+final class Line {
+    private static final Pattern DURATION = Pattern.compile("([0-9]{1,6})(ms|s|m|h|d)");
+    private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
+
+    private final String file;
+    private final int number;
+    private final String text;
+    private int position;
+    private int wordStart;
+
+    Line(String file, int number, String text) {
+        this.file = file;
+        this.number = number;
+        this.text = text.replace('\t', ' ').stripTrailing();
+    }
+
+    boolean isBlank() {
+        return text.isBlank();
+    }
+
+    boolean isComment() {
+        return text.strip().startsWith("#");
+    }
+
+    /** Section heads stand at the margin, statements are indented. */
+    boolean isIndented() {
+        return text.startsWith(" ");
+    }
+
+    Source source() {
+        return new Source(number, text.strip());
+    }
+
+    String comment() {
+        return text.strip().substring(1).strip();
+    }
+
+    /** The next word; {@code expected} says what it should have been if there is none. */
+    String word(String expected) throws InvalidTimeline {
+        skipSpace();
+        wordStart = position;
+        while (position < text.length() && text.charAt(position) != ' ') {
+            position++;
+        }
+        if (wordStart == position) {
+            throw expected(expected);
+        }
+        return text.substring(wordStart, position);
+    }
+
+    /** Takes the next word if it is this one. */
+    boolean take(String word) {
+        skipSpace();
+        int end = position + word.length();
+        boolean here = text.startsWith(word, position) && (end == text.length() || text.charAt(end) == ' ');
+        if (here) {
+            wordStart = position;
+            position = end;
+        }
+        return here;
+    }
+
+    void must(String word) throws InvalidTimeline {
+        if (!take(word)) {
+            word("'" + word + "'");
+            throw expected("'" + word + "'");
+        }
+    }
+
+    boolean hasMore() {
+        skipSpace();
+        return position < text.length();
+    }
+
+    /** Everything that is left. */
+    String rest(String expected) throws InvalidTimeline {
+        skipSpace();
+        wordStart = position;
+        position = text.length();
+        if (wordStart == position) {
+            throw expected(expected);
+        }
+        return text.substring(wordStart);
+    }
+
+    int count(String expected) throws InvalidTimeline {
+        return Integer.parseInt(matching(COUNT, expected).group());
+    }
+
+    Duration duration() throws InvalidTimeline {
+        Matcher matcher = matching(DURATION, "a time such as 900ms, 5s, 3m, 72h or 3d");
+        long amount = Long.parseLong(matcher.group(1));
+        return switch (matcher.group(2)) {
+            case "ms" -> Duration.ofMillis(amount);
+            case "s" -> Duration.ofSeconds(amount);
+            case "m" -> Duration.ofMinutes(amount);
+            case "h" -> Duration.ofHours(amount);
+            default -> Duration.ofDays(amount);
+        };
+    }
+
+    Matcher matching(Pattern form, String expected) throws InvalidTimeline {
+        Matcher matcher = form.matcher(word(expected));
+        if (!matcher.matches()) {
+            throw expected(expected);
+        }
+        return matcher;
+    }
+
+    void end() throws InvalidTimeline {
+        if (hasMore()) {
+            word("");
+            throw expected("the end of the line");
+        }
+    }
+
+    /** What should have stood where the last word was taken. */
+    InvalidTimeline expected(String what) {
+        String found =
+                wordStart >= text.length() ? "the end of the line" : "'" + text.substring(wordStart, wordEnd()) + "'";
+        return wrong("expected " + what + ", found " + found);
+    }
+
+    /** Something else that is wrong with the last word taken. */
+    InvalidTimeline wrong(String what) {
+        return new InvalidTimeline(file, number, wordStart + 1, what, text);
+    }
+
+    private int wordEnd() {
+        return Math.max(position, wordStart + 1);
+    }
+
+    private void skipSpace() {
+        while (position < text.length() && text.charAt(position) == ' ') {
+            position++;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package dev.onceledger.timeline.file;
+
+import dev.onceledger.order.CancelOrder;
+import dev.onceledger.order.CancelRequest;
+import dev.onceledger.order.CreateOrder;
+import dev.onceledger.order.InvalidRequest;
+import dev.onceledger.order.Operation;
+import dev.onceledger.order.OrderRequest;
+import dev.onceledger.order.OrderSettings;
+import dev.onceledger.order.Request;
+import dev.onceledger.timeline.NamedRequest;
+import java.nio.charset.StandardCharsets;
+
+/** Reads one request section; what it does not say, it takes from the request that it is like. */
+final class RequestReader {
+    private static final String WORDS = "one of: principal, key, operation, order, body";
+    private static final String OPERATIONS = "create-order or cancel-order";
+
+    private final String name;
+    private final Line head;
+    private Line bodyLine;
+    private String principal;
+    private String key;
+    private String operation = OrderRequest.OPERATION;
+    private String orderId;
+    private String body = "";
+
+    RequestReader(String name, Line head, RequestReader like) {
+        this.name = name;
+        this.head = head;
+        this.bodyLine = head;
+        if (like != null) {
+            principal = like.principal;
+            key = like.key;
+            operation = like.operation;
+            orderId = like.orderId;
+            body = like.body;
+        }
+    }
+
+    void read(Line line) throws InvalidTimeline {
+        switch (line.word(WORDS)) {
+            case "principal" -> principal = line.word("a principal such as user-42");
+            case "key" -> key = line.word("an idempotency key");
+            case "operation" -> {
+                operation = line.word(OPERATIONS);
+                if (!operation.equals(OrderRequest.OPERATION) && !operation.equals(CancelRequest.OPERATION)) {
+                    throw line.expected(OPERATIONS);
+                }
+            }
+            case "order" -> orderId = line.word("an order id such as o-901");
+            case "body" -> {
+                body = line.rest("a JSON object");
+                bodyLine = line;
+            }
+            default -> throw line.expected(WORDS);
+        }
+        line.end();
+    }
+
+    NamedRequest request(OrderSettings settings) throws InvalidTimeline {
+        if (principal == null || key == null) {
+            throw head.wrong("request " + name + " needs a principal and a key");
+        }
+        return new NamedRequest(name, Request.of(principal, key, operation(settings), name), body);
+    }
+
+    private Operation operation(OrderSettings settings) throws InvalidTimeline {
+        byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+        try {
+            if (operation.equals(OrderRequest.OPERATION)) {
+                return new CreateOrder(OrderRequest.parse(bytes), settings.retryWhenOutOfStock());
+            }
+            if (orderId == null) {
+                throw head.wrong("request " + name + " cancels an order and needs an 'order' line that names it");
+            }
+            return new CancelOrder(CancelRequest.parse(orderId, bytes));
+        } catch (InvalidRequest refused) {
+            throw bodyLine.wrong("request " + name + " would be refused before the ledger: "
+                    + refused.problem().code() + ". " + refused.problem().detail());
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.onceledger.timeline.file;
+
+import dev.onceledger.order.OrderSettings;
+import dev.onceledger.timeline.Setup;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Reads the setup section. */
+final class SetupReader {
+    static final Pattern SKU = Pattern.compile("[A-Z0-9][A-Z0-9-]{0,31}");
+    static final String SKU_WORDS = "a SKU such as A-10";
+
+    private static final String WORDS =
+            "one of: stock, next order, attempts, deadline, retention, out of stock, read first, bound";
+    private static final Duration DEFAULT_BOUND = Duration.ofSeconds(10);
+
+    private final List<Setup.Stock> stock = new ArrayList<>();
+    /** Far beyond any bound of a run, so that only a timeline that says so meets its deadline. */
+    private OrderSettings settings = OrderSettings.defaults().withBounds(3, Duration.ofMinutes(3));
+
+    private long nextOrder = 1;
+    private Duration bound = DEFAULT_BOUND;
+
+    Setup setup() {
+        return new Setup(stock, nextOrder, settings, bound);
+    }
+
+    void read(Line line) throws InvalidTimeline {
+        switch (line.word(WORDS)) {
+            case "stock" -> stock(line);
+            case "next" -> {
+                line.must("order");
+                nextOrder = positive(line);
+            }
+            case "attempts" -> settings = settings.withBounds(positive(line), settings.requestDeadline());
+            case "deadline" -> settings = settings.withBounds(settings.maxAttempts(), time(line));
+            case "retention" -> settings = settings.withRetention(time(line));
+            case "out" -> {
+                line.must("of");
+                line.must("stock");
+                line.must("retryable");
+                line.must("after");
+                settings = settings.withRetryWhenOutOfStock(time(line));
+            }
+            case "read" -> {
+                line.must("first");
+                settings = settings.withReadFirst(true);
+            }
+            case "bound" -> bound = time(line);
+            default -> throw line.expected(WORDS);
+        }
+        line.end();
+    }
+
+    private void stock(Line line) throws InvalidTimeline {
+        String sku = line.matching(SKU, SKU_WORDS).group();
+        if (stock.stream().anyMatch(row -> row.sku().equals(sku))) {
+            throw line.wrong("the stock of " + sku + " is set twice");
+        }
+        int available = line.count("how many are available");
+        boolean forSale = !line.take("not");
+        if (!forSale) {
+            line.must("for");
+            line.must("sale");
+        }
+        stock.add(new Setup.Stock(sku, available, forSale));
+    }
+
+    private static int positive(Line line) throws InvalidTimeline {
+        int count = line.count("a number from 1");
+        if (count == 0) {
+            throw line.expected("a number from 1");
+        }
+        return count;
+    }
+
+    private static Duration time(Line line) throws InvalidTimeline {
+        Duration time = line.duration();
+        if (time.isZero()) {
+            throw line.expected("a time above zero");
+        }
+        return time;
+    }
+}

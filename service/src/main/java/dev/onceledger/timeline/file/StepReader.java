@@ -1,0 +1,23 @@
+package dev.onceledger.timeline.file;
+
+import dev.onceledger.order.Step;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** Reads the name of a step. */
+final class StepReader {
+    private static final String STEPS =
+            "a step: one of " + Arrays.stream(Step.values()).map(Step::text).collect(Collectors.joining(", "));
+
+    private StepReader() {}
+
+    static Step read(Line line) throws InvalidTimeline {
+        String text = line.rest(STEPS);
+        for (Step step : Step.values()) {
+            if (step.text().equals(text)) {
+                return step;
+            }
+        }
+        throw line.expected(STEPS);
+    }
+}

@@ -1,0 +1,146 @@
+package dev.onceledger.timeline.file;
+
+import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Tick;
+import dev.onceledger.timeline.Timeline;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Reads one timeline file, section by section. */
+final class TimelineReader {
+    private static final String SECTIONS =
+            "a section at the margin: timeline, title, setup, request, clients, at or end";
+    private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9-]{0,63}");
+    private static final Pattern TICK = Pattern.compile("[A-Za-z0-9][A-Za-z0-9.-]{0,15}");
+    private static final Section NOWHERE = line -> {
+        line.word(SECTIONS);
+        throw line.expected(SECTIONS);
+    };
+
+    private final String file;
+    private final Cast cast = new Cast();
+    private final SetupReader setup = new SetupReader();
+    private final Map<String, RequestReader> requests = new HashMap<>();
+    private final List<String> comments = new ArrayList<>();
+    private final List<Tick> ticks = new ArrayList<>();
+    private Section section = NOWHERE;
+    private Closing closing = () -> {};
+    private String name;
+    private Bilingual title = Bilingual.NONE;
+    private Tick end;
+
+    TimelineReader(String file) {
+        this.file = file;
+    }
+
+    @FunctionalInterface
+    private interface Section {
+        void read(Line line) throws InvalidTimeline;
+    }
+
+    @FunctionalInterface
+    private interface Closing {
+        void close() throws InvalidTimeline;
+    }
+
+    Timeline read(String text) throws InvalidTimeline {
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = new Line(file, i + 1, lines.get(i));
+            if (line.isComment()) {
+                keep(line);
+            } else if (!line.isBlank()) {
+                read(line);
+            }
+        }
+        closing.close();
+        Line last = new Line(file, lines.size() + 1, "");
+        if (name == null) {
+            throw last.expected("'timeline NAME' at the top of the file");
+        } else if (end == null) {
+            throw last.expected("an 'end' section that says what must be there when all is over");
+        }
+        return new Timeline(name, title, comments, setup.setup(), cast.requests(), cast.clients(), ticks, end);
+    }
+
+    /** The comments above the first section speak of the whole; later ones are for whoever reads the file. */
+    private void keep(Line line) {
+        if (name == null) {
+            comments.add(line.comment());
+        }
+    }
+
+    private void read(Line line) throws InvalidTimeline {
+        if (line.isIndented()) {
+            section.read(line);
+            return;
+        }
+        closing.close();
+        closing = () -> {};
+        section = NOWHERE;
+        String head = line.word(SECTIONS);
+        if (name == null && !head.equals("timeline")) {
+            throw line.expected("'timeline NAME' at the top of the file");
+        }
+        open(head, line);
+        line.end();
+    }
+
+    private void open(String head, Line line) throws InvalidTimeline {
+        switch (head) {
+            case "timeline" ->
+                name = line.matching(NAME, "a name of a-z, 0-9 and -").group();
+            case "title" -> title = BilingualReader.read(line, title);
+            case "setup" -> openSetup(line);
+            case "request" -> openRequest(line);
+            case "clients" -> {
+                do {
+                    cast.addClient(line);
+                } while (line.hasMore());
+            }
+            case "at" -> openTick(line);
+            case "end" -> {
+                TickReader reader = new TickReader("end", line.source().line(), cast);
+                section = reader::read;
+                closing = () -> end = reader.tick();
+            }
+            default -> throw line.expected(SECTIONS);
+        }
+    }
+
+    /** Requests and ticks are read in the light of the setup. */
+    private void openSetup(Line line) throws InvalidTimeline {
+        if (!requests.isEmpty() || !ticks.isEmpty()) {
+            throw line.wrong("the setup must stand above the requests and ticks");
+        }
+        section = setup::read;
+    }
+
+    private void openRequest(Line line) throws InvalidTimeline {
+        String request = line.matching(Cast.NAME, "a request's name such as R0").group();
+        if (requests.containsKey(request)) {
+            throw line.wrong("request " + request + " is named twice");
+        }
+        RequestReader like = line.take("like") ? requests.get(cast.request(line).name()) : null;
+        RequestReader reader = new RequestReader(request, line, like);
+        requests.put(request, reader);
+        section = reader::read;
+        closing = () -> cast.add(reader.request(setup.setup().settings()));
+    }
+
+    private void openTick(Line line) throws InvalidTimeline {
+        if (end != null) {
+            throw line.wrong("nothing happens after 'end'");
+        }
+        String tick = line.matching(TICK, "a point in time such as t0").group();
+        if (ticks.stream().anyMatch(before -> before.name().equals(tick))) {
+            throw line.wrong("'at " + tick + "' stands here a second time");
+        }
+        TickReader reader = new TickReader(tick, line.source().line(), cast);
+        section = reader::read;
+        closing = () -> ticks.add(reader.tick());
+    }
+}

@@ -1,0 +1,71 @@
+package dev.onceledger.timeline.file;
+
+import dev.onceledger.timeline.Timeline;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Finds timelines: those that ship with onceledger by name, others by path. */
+public final class Timelines {
+    private static final String FOLDER = "/sample-data/timelines/";
+    private static final String SUFFIX = ".timeline";
+
+    private Timelines() {}
+
+    /** The names of the timelines that ship with onceledger, in the order in which to read them. */
+    public static List<String> builtIn() {
+        return resource("index.txt")
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+    }
+
+    /**
+     * Reads a timeline that ships with onceledger, or a file.
+     *
+     * @param nameOrPath such as {@code t0-t4} or {@code ./mine.timeline}
+     * @throws InvalidTimeline if it is not written as a timeline is
+     * @throws IOException if there is neither, or the file cannot be read
+     */
+    public static Timeline load(String nameOrPath) throws InvalidTimeline, IOException {
+        return parse(nameOrPath, text(nameOrPath));
+    }
+
+    /** The text of a timeline, as {@link #load} would read it. */
+    public static String text(String nameOrPath) throws IOException {
+        if (builtIn().contains(nameOrPath)) {
+            return resource(nameOrPath + SUFFIX);
+        }
+        Path path = Path.of(nameOrPath);
+        if (!Files.isRegularFile(path)) {
+            throw new IOException("There is no timeline and no file called " + nameOrPath
+                    + ". Timelines that ship with onceledger: " + String.join(", ", builtIn()));
+        }
+        return Files.readString(path);
+    }
+
+    /**
+     * Reads a timeline from its text.
+     *
+     * @param file by which errors call it
+     */
+    public static Timeline parse(String file, String text) throws InvalidTimeline {
+        return new TimelineReader(file).read(text);
+    }
+
+    private static String resource(String name) {
+        try (InputStream stream = Timelines.class.getResourceAsStream(FOLDER + name)) {
+            if (stream == null) {
+                throw new IllegalStateException("this build lacks " + FOLDER + name);
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.onceledger.timeline.report;
+
+import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.Sight;
+import dev.onceledger.timeline.Sight.SeenRecord;
+import dev.onceledger.timeline.Timeline;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Committed rows in words; a fingerprint is followed by the request that it belongs to. */
+final class SightWords {
+    private final Map<String, String> requestOf;
+
+    SightWords(Timeline timeline) {
+        this.requestOf = timeline.requests().stream()
+                .collect(Collectors.toMap(
+                        request -> request.request().fingerprint().shortForm(),
+                        NamedRequest::name,
+                        (first, second) -> first));
+    }
+
+    List<String> records(Sight sight) {
+        return sight.records().stream().map(this::record).toList();
+    }
+
+    /** Without the key, which a table of one story has no room to repeat. */
+    List<String> shortRecords(Sight sight) {
+        return sight.records().stream()
+                .map(seen -> "fp " + seen.fingerprint() + " (" + requestOf.getOrDefault(seen.fingerprint(), "?") + ") "
+                        + seen.status() + (seen.resourceId() == null ? "" : " " + seen.resourceId()))
+                .toList();
+    }
+
+    private String record(SeenRecord seen) {
+        String request = requestOf.getOrDefault(seen.fingerprint(), "?");
+        String resource = seen.resourceId() == null ? "" : " " + seen.resourceId();
+        return seen.scope().key() + " " + seen.status() + resource + " fp " + seen.fingerprint() + " (" + request + ")";
+    }
+
+    List<String> orders(Sight sight) {
+        return sight.orders().stream()
+                .map(seen -> seen.orderId() + " " + seen.status() + " "
+                        + seen.amount().stripTrailingZeros().toPlainString())
+                .toList();
+    }
+
+    List<String> stock(Sight sight) {
+        return sight.stock().entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .toList();
+    }
+}

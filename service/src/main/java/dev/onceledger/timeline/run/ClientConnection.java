@@ -1,0 +1,94 @@
+package dev.onceledger.timeline.run;
+
+import dev.onceledger.database.Budget;
+import dev.onceledger.database.Connections;
+import dev.onceledger.database.Dialect;
+import dev.onceledger.database.Target;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** The one connection of one client: kept from transaction to transaction, opened anew when it has gone. */
+final class ClientConnection implements Connections, AutoCloseable {
+    private final Target target;
+    private final Dialect dialect;
+    private final AtomicBoolean losesCommit = new AtomicBoolean();
+    private volatile Connection physical;
+    private volatile long session = -1;
+
+    ClientConnection(Target target, Dialect dialect) {
+        this.target = target;
+        this.dialect = dialect;
+    }
+
+    @Override
+    public Connection open(Budget budget) throws SQLException {
+        if (physical == null || physical.isClosed()) {
+            Connection opened = DriverManager.getConnection(target.url(), target.user(), target.password());
+            opened.setTransactionIsolation(Connection.TRANSACTION_READ_COMMITTED);
+            if (target.schema() != null) {
+                opened.setSchema(target.schema());
+            }
+            session = dialect.sessionId(opened);
+            physical = opened;
+        }
+        Connection current = physical;
+        return (Connection) Proxy.newProxyInstance(
+                Connection.class.getClassLoader(),
+                new Class<?>[] {Connection.class},
+                (proxy, method, arguments) -> invoke(current, method, arguments));
+    }
+
+    private Object invoke(Connection current, Method method, Object[] arguments) throws Throwable {
+        if (method.getName().equals("close")) {
+            return null;
+        }
+        try {
+            Object result = method.invoke(current, arguments);
+            if (method.getName().equals("commit") && losesCommit.getAndSet(false)) {
+                sever();
+                throw new SQLException("the acknowledgement of the commit was lost", "08006");
+            }
+            return result;
+        } catch (InvocationTargetException thrown) {
+            if (method.getName().equals("rollback")) {
+                sever();
+            }
+            throw thrown.getCause();
+        }
+    }
+
+    /** The id of the session in the database's own views; -1 before the first transaction. */
+    long session() {
+        return session;
+    }
+
+    /** The next commit is carried out, and the connection breaks before its acknowledgement arrives. */
+    void loseNextCommit() {
+        losesCommit.set(true);
+    }
+
+    /** Breaks the connection, as the end of its process would: the database rolls back what is open on it. */
+    void sever() {
+        Connection current = physical;
+        physical = null;
+        if (current != null) {
+            try (Connection closing = current) {
+                // The socket goes without a word, where there is one; an embedded database has none, and closing is the
+                // same.
+                closing.abort(Runnable::run);
+            } catch (SQLException gone) {
+                // It broke before: the database rolls back all the same.
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        sever();
+    }
+}

@@ -1,0 +1,124 @@
+package dev.onceledger.timeline.run;
+
+import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Standing;
+import dev.onceledger.timeline.Unreachable;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+
+/** All clients of a run, and the waiting for them to come to rest. */
+final class Company {
+    /** How long to listen before the database is asked who waits for whom. */
+    private static final long PATIENCE_MILLIS = 3;
+
+    private final Map<String, Client> clients = new LinkedHashMap<>();
+    private final BlockingQueue<Moment> moments = new LinkedBlockingQueue<>();
+    private final Waits waits;
+    private final Duration bound;
+
+    Company(Waits waits, Duration bound) {
+        this.waits = waits;
+        this.bound = bound;
+    }
+
+    void add(Client client) {
+        clients.put(client.name(), client);
+    }
+
+    void tell(Moment moment) {
+        moments.add(moment);
+    }
+
+    Client client(String name) {
+        return clients.get(name);
+    }
+
+    Collection<Client> all() {
+        return clients.values();
+    }
+
+    Map<String, Standing> standings() {
+        Map<String, Standing> standings = new LinkedHashMap<>();
+        clients.forEach((name, client) -> standings.put(name, client.standing()));
+        return standings;
+    }
+
+    /** Waits until each client is held, done, or shown to wait for one that is held. */
+    void settle(BiConsumer<Client, Step> reached) throws Unreachable {
+        clients.values().forEach(client -> client.waitsFor(null));
+        until(
+                () -> clients.values().stream().noneMatch(Client::isMoving),
+                () -> waits.explain(clients.values()),
+                reached);
+    }
+
+    /** Waits until this client has moved out of its wait by itself. */
+    void await(Client client, BiConsumer<Client, Step> reached) throws Unreachable {
+        until(() -> !client.isMoving(), () -> false, reached);
+    }
+
+    private void until(BooleanSupplier rest, BooleanSupplier restByEvidence, BiConsumer<Client, Step> reached)
+            throws Unreachable {
+        long end = System.nanoTime() + bound.toNanos();
+        while (!rest.getAsBoolean()) {
+            Moment moment = next();
+            if (moment != null) {
+                pass(moment, reached);
+            } else if (restByEvidence.getAsBoolean()) {
+                break;
+            } else if (System.nanoTime() > end) {
+                throw new Unreachable("not all clients came to rest within " + bound.toMillis() + " ms: " + whoMoves());
+            }
+        }
+        for (Moment told = moments.poll(); told != null; told = moments.poll()) {
+            pass(told, reached);
+        }
+    }
+
+    private Moment next() {
+        try {
+            return moments.poll(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+            return null;
+        }
+    }
+
+    private static void pass(Moment moment, BiConsumer<Client, Step> reached) {
+        if (moment.step() != null) {
+            reached.accept(moment.client(), moment.step());
+        }
+    }
+
+    private String whoMoves() {
+        return clients.values().stream()
+                .filter(Client::isMoving)
+                .map(client -> client.name() + " is on its way since '"
+                        + client.lastStep().text() + "', its thread "
+                        + client.thread().getState())
+                .collect(Collectors.joining("; "));
+    }
+
+    /** Ends every request and waits for the threads, so that nothing touches the ledger any more when it is dropped. */
+    void disband() throws Unreachable {
+        clients.values().stream().filter(Client::isBusy).forEach(Client::die);
+        long end = System.nanoTime() + bound.toNanos();
+        for (Client client : clients.values()) {
+            while (client.isBusy()) {
+                next();
+                if (System.nanoTime() > end) {
+                    throw new Unreachable("a client did not end within " + bound.toMillis() + " ms: " + whoMoves());
+                }
+            }
+            client.connection().close();
+        }
+    }
+}

@@ -1,0 +1,203 @@
+package dev.onceledger.timeline.run;
+
+import dev.onceledger.ledger.LedgerClock;
+import dev.onceledger.order.Code;
+import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Expectation;
+import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.Scene;
+import dev.onceledger.timeline.Stage;
+import dev.onceledger.timeline.StandingWords;
+import dev.onceledger.timeline.Statement;
+import dev.onceledger.timeline.Unreachable;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Set;
+
+/** The stage of a run: lets real requests do on a real database what the timeline says, and writes down what they did. */
+final class LiveStage implements Stage {
+    /** Where a database failure still rolls everything back. */
+    private static final Set<Step> OPEN = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
+
+    /** Where a final business error can still turn up. */
+    private static final Set<Step> PARTIAL = EnumSet.range(Step.CLAIMED, Step.STOCK_DECREASED);
+
+    private final Company company;
+    private final Observer observer;
+    private final Outside outside;
+    private final LedgerClock clock;
+    private final Diary diary;
+    private final RunListener listener;
+    /** Where clients were told to go and have not come to yet. */
+    private final Map<Client, Step> goals = new HashMap<>();
+
+    LiveStage(
+            Company company, Observer observer, Outside outside, LedgerClock clock, Diary diary, RunListener listener) {
+        this.company = company;
+        this.observer = observer;
+        this.outside = outside;
+        this.clock = clock;
+        this.diary = diary;
+        this.listener = listener;
+    }
+
+    Scene scene() {
+        return new Scene(company.standings(), observer.look());
+    }
+
+    @Override
+    public void begin(Statement.Action action) {
+        listener.acted(action);
+    }
+
+    @Override
+    public void settle() throws Unreachable {
+        company.settle(this::reached);
+        for (Iterator<Map.Entry<Client, Step>> each = goals.entrySet().iterator(); each.hasNext(); ) {
+            Map.Entry<Client, Step> goal = each.next();
+            if (!goal.getKey().isBusy()) {
+                each.remove();
+                throw new Unreachable(goal.getKey().name() + " never reached '"
+                        + goal.getValue().text() + "': "
+                        + StandingWords.of(goal.getKey().standing()).en());
+            }
+        }
+        listener.cameToRest(scene());
+    }
+
+    private void reached(Client client, Step step) {
+        goals.remove(client, step);
+        diary.did(client.name(), step.text(), step.text());
+        listener.reached(client.name(), step);
+    }
+
+    @Override
+    public void check(Expectation expectation) {
+        listener.checked(expectation, diary.check(expectation, scene()));
+    }
+
+    @Override
+    public void send(String name, NamedRequest request) throws Unreachable {
+        Client client = company.client(name);
+        if (client.isBusy()) {
+            throw new Unreachable(name + " still has " + client.request().name() + " under way");
+        }
+        diary.did(name, "sends " + request.name(), request.name() + " 전송");
+        client.send(request, Step.RECEIVED::equals);
+    }
+
+    @Override
+    public void run(String name, Step goal) throws Unreachable {
+        Client client = busy(name);
+        goals.put(client, goal);
+        client.goOn(goal::equals, Fate.NONE);
+    }
+
+    @Override
+    public void release(String name) throws Unreachable {
+        Client client = busy(name);
+        goals.remove(client);
+        client.goOn(Hold.TO_THE_END, Fate.NONE);
+    }
+
+    @Override
+    public void await(String name) throws Unreachable {
+        company.await(busy(name), this::reached);
+    }
+
+    @Override
+    public void die(String name) throws Unreachable {
+        Client client = busy(name);
+        goals.remove(client);
+        diary.did(name, "dies", "중단");
+        boolean waiting = client.isMoving();
+        client.die();
+        if (waiting) {
+            outside.endSession(client);
+        }
+    }
+
+    @Override
+    public void failFinal(String name, Code code) throws Unreachable {
+        Client client = heldWithin(name, PARTIAL);
+        diary.did(name, "final error " + code, "최종 오류 " + code);
+        client.goOn(Hold.NEXT, Fates.finalRefusal(code));
+    }
+
+    @Override
+    public void failTransient(String name) throws Unreachable {
+        Client client = heldWithin(name, OPEN);
+        diary.did(name, "transient error", "일시 오류");
+        client.goOn(Hold.NEXT, outside.transientFailure());
+    }
+
+    @Override
+    public void loseCommit(String name) {
+        company.client(name).connection().loseNextCommit();
+        diary.did(name, "commit acknowledgement will be lost", "커밋 응답을 잃을 예정");
+    }
+
+    @Override
+    public void loseAnswer(String name) throws Unreachable {
+        Client client = busy(name);
+        goals.remove(client);
+        client.loseAnswer();
+    }
+
+    @Override
+    public void endSession(String name) throws Unreachable {
+        Client client = busy(name);
+        diary.did(name, "session ended by the database", "DB가 세션을 끊음");
+        outside.endSession(client);
+    }
+
+    @Override
+    public void advanceClock(Duration by) {
+        clock.advance(by);
+        diary.outside("ledger clock advances " + DurationWords.of(by), "원장 시계 " + DurationWords.of(by) + " 전진");
+    }
+
+    @Override
+    public void sweep() throws Unreachable {
+        long swept = outside.sweep();
+        diary.outside("sweep: " + swept + " expired", "정리: " + swept + "건 만료");
+    }
+
+    @Override
+    public void ship(String orderId) throws Unreachable {
+        outside.ship(orderId);
+        diary.outside("order " + orderId + " is shipped", "주문 " + orderId + " 배송");
+    }
+
+    @Override
+    public void restock(String sku, int available) throws Unreachable {
+        outside.restock(sku, available);
+        diary.outside("stock of " + sku + " is set to " + available, sku + " 재고를 " + available + "으로 설정");
+    }
+
+    private Client busy(String name) throws Unreachable {
+        Client client = company.client(name);
+        if (!client.isBusy()) {
+            throw new Unreachable(name + " has no request under way: "
+                    + StandingWords.of(client.standing()).en());
+        }
+        return client;
+    }
+
+    private Client heldWithin(String name, Set<Step> places) throws Unreachable {
+        Client client = busy(name);
+        if (client.held().filter(places::contains).isEmpty()) {
+            throw new Unreachable(
+                    "this can happen only from '" + places.iterator().next().text() + "' to '"
+                            + places.stream()
+                                    .reduce((before, after) -> after)
+                                    .orElseThrow()
+                                    .text() + "', and " + name + " is "
+                            + StandingWords.of(client.standing()).en());
+        }
+        return client;
+    }
+}

@@ -1,0 +1,82 @@
+package dev.onceledger.timeline.run;
+
+import dev.onceledger.database.Budget;
+import dev.onceledger.database.DatabaseFailure;
+import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.Sql;
+import dev.onceledger.database.UnitOfWork;
+import dev.onceledger.ledger.LedgerClock;
+import dev.onceledger.sweep.Sweep;
+import dev.onceledger.sweep.SweepProgress;
+import dev.onceledger.sweep.SweepRequest;
+import dev.onceledger.sweep.SweepResult;
+import dev.onceledger.timeline.Unreachable;
+import java.time.Duration;
+import java.util.Map;
+
+/** What happens to the run's ledger from outside of any request, on connections that no client uses. */
+final class Outside {
+    private static final Sql SHIP = Sql.of("""
+            update orders set order_status = 'SHIPPED' where order_id = :orderId and order_status = 'CREATED'
+            """);
+
+    private static final Sql RESTOCK = Sql.of("update stock set available = :available where sku = :sku");
+
+    private static final SweepRequest SWEEP = new SweepRequest(100, "timeline", "a timeline says so");
+
+    private final LedgerDatabase database;
+    private final LedgerClock clock;
+    private final Duration bound;
+
+    Outside(LedgerDatabase database, LedgerClock clock, Duration bound) {
+        this.database = database;
+        this.clock = clock;
+        this.bound = bound;
+    }
+
+    void ship(String orderId) throws Unreachable {
+        change(SHIP, Map.of("orderId", orderId), "there is no order " + orderId + " that can be shipped");
+    }
+
+    void restock(String sku, int available) throws Unreachable {
+        change(RESTOCK, Map.of("sku", sku, "available", available), "there is no stock row of " + sku);
+    }
+
+    private void change(Sql sql, Map<String, ?> parameters, String noSuchRow) throws Unreachable {
+        try (UnitOfWork work = database.begin(Budget.of(bound), false)) {
+            int rows = work.update(sql, parameters).get();
+            work.commit();
+            if (rows == 0) {
+                throw new Unreachable(noSuchRow);
+            }
+        } catch (DatabaseFailure failed) {
+            throw new Unreachable("a change from outside failed: " + failed.getMessage());
+        }
+    }
+
+    void endSession(Client client) throws Unreachable {
+        long session = client.connection().session();
+        if (session < 0) {
+            throw new Unreachable(client.name() + " has no database session yet");
+        }
+        database.client()
+                .sql(database.dialect().endSession())
+                .param("session", session)
+                .query(Boolean.class)
+                .single();
+    }
+
+    Fate transientFailure() {
+        return Fates.transientFailure(database);
+    }
+
+    /** Sweeps what is due by the ledger clock; yields how many records became tombstones. */
+    long sweep() throws Unreachable {
+        Sweep sweep = new Sweep(database, clock, () -> {});
+        SweepResult result = sweep.run(sweep.plan(null), SWEEP, SweepProgress.SILENT, () -> false);
+        if (result.failure().isPresent()) {
+            throw new Unreachable("the sweep failed: " + result.failure().get().getMessage());
+        }
+        return result.swept();
+    }
+}

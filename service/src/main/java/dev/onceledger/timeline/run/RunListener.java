@@ -1,0 +1,34 @@
+package dev.onceledger.timeline.run;
+
+import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Expectation;
+import dev.onceledger.timeline.Scene;
+import dev.onceledger.timeline.Statement;
+import dev.onceledger.timeline.Tick;
+
+/** Told of a run as it goes on, always in the thread that drives it. */
+public interface RunListener {
+    /** Nobody listens. */
+    RunListener NONE = new RunListener() {};
+
+    /** A tick begins. */
+    default void tickBegan(Tick tick) {}
+
+    /** An action of the timeline begins. */
+    default void acted(Statement.Action action) {}
+
+    /** A client has passed, or is held at, a step. */
+    default void reached(String client, Step step) {}
+
+    /** All clients have come to rest after an action. */
+    default void cameToRest(Scene scene) {}
+
+    /** An expectation was compared with what is seen. */
+    default void checked(Expectation expectation, boolean holds) {}
+
+    /** A tick is over. */
+    default void tickEnded(TickResult result) {}
+
+    /** The run is over. */
+    default void ended(Outcome outcome) {}
+}

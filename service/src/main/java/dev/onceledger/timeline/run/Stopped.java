@@ -1,0 +1,12 @@
+package dev.onceledger.timeline.run;
+
+import dev.onceledger.timeline.Source;
+
+/**
+ * Why a run ended before its timeline did.
+ *
+ * @param tick that could not be reached or completed
+ * @param source the statement that could not be carried out
+ * @param reason in words
+ */
+public record Stopped(String tick, Source source, String reason) {}

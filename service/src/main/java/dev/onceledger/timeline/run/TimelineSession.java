@@ -1,0 +1,111 @@
+package dev.onceledger.timeline.run;
+
+import dev.onceledger.timeline.Scene;
+import dev.onceledger.timeline.Source;
+import dev.onceledger.timeline.Statement;
+import dev.onceledger.timeline.Tick;
+import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.Unreachable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One run of a timeline, a tick at a time; used by one thread at a time. */
+public final class TimelineSession implements AutoCloseable {
+    private final Timeline timeline;
+    private final RunLedger ledger;
+    private final Company company;
+    private final LiveStage stage;
+    private final Diary diary;
+    private final RunListener listener;
+    private final List<Tick> ahead;
+    private final List<TickResult> results = new ArrayList<>();
+    private Stopped stopped;
+
+    TimelineSession(
+            Timeline timeline, RunLedger ledger, Company company, LiveStage stage, Diary diary, RunListener listener) {
+        this.timeline = timeline;
+        this.ledger = ledger;
+        this.company = company;
+        this.stage = stage;
+        this.diary = diary;
+        this.listener = listener;
+        this.ahead = new ArrayList<>(timeline.ticks());
+        this.ahead.add(timeline.end());
+    }
+
+    /** Whether all ticks have run, or the run had to stop. */
+    public boolean isDone() {
+        return ahead.isEmpty() || stopped != null;
+    }
+
+    /** Runs the next tick; where that is impossible the run is over, and {@link #outcome} says why. */
+    public TickResult next() {
+        if (isDone()) {
+            throw new IllegalStateException("the timeline is over");
+        }
+        Tick tick = ahead.remove(0);
+        diary.begin(tick);
+        listener.tickBegan(tick);
+        play(tick);
+        TickResult result = diary.end(stage.scene());
+        results.add(result);
+        listener.tickEnded(result);
+        if (isDone()) {
+            listener.ended(outcome());
+        }
+        return result;
+    }
+
+    private void play(Tick tick) {
+        Source at = new Source(tick.line(), tick.name());
+        try {
+            for (Statement statement : tick.statements()) {
+                at = statement.source();
+                statement.playOn(stage);
+            }
+            if (ahead.isEmpty()) {
+                refuseUnfinished();
+            }
+        } catch (Unreachable reason) {
+            stopped = new Stopped(tick.name(), at, reason.getMessage());
+        }
+    }
+
+    private void refuseUnfinished() throws Unreachable {
+        for (Client client : company.all()) {
+            if (client.isBusy()) {
+                throw new Unreachable("the timeline ends while " + client.name() + " still has "
+                        + client.request().name() + " under way; release it, or let it die");
+            }
+        }
+    }
+
+    /** Everything as it stands now. */
+    public Scene scene() {
+        return stage.scene();
+    }
+
+    /** What has been found so far; final when the run is done. */
+    public Outcome outcome() {
+        return new Outcome(
+                timeline,
+                ledger.database().dialect().productName(),
+                results,
+                diary.checked(),
+                diary.unmet(),
+                Optional.ofNullable(stopped));
+    }
+
+    /** Ends all clients, wherever they are, and drops the run's ledger. */
+    @Override
+    public void close() {
+        try {
+            company.disband();
+        } catch (Unreachable stuck) {
+            throw new IllegalStateException(stuck.getMessage(), stuck);
+        } finally {
+            ledger.close();
+        }
+    }
+}

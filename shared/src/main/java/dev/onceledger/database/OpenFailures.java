@@ -1,0 +1,73 @@
+package dev.onceledger.database;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Set;
+
+/** Says in one line why a database did not open, and what to do. */
+final class OpenFailures {
+    /** H2: unsupported version; corrupted, or not a database at all. */
+    private static final Set<Integer> H2_FORMAT = Set.of(90048, 90030);
+
+    private static final int H2_IN_USE = 90020;
+    private static final Set<Integer> H2_ABSENT = Set.of(90013, 90146, 90149);
+    private static final Set<Integer> H2_NO_SERVER = Set.of(90067);
+
+    private final Target target;
+    private final String place;
+    private final Path passwordFile;
+
+    private OpenFailures(Target target, String place, Path passwordFile) {
+        this.target = target;
+        this.place = place;
+        this.passwordFile = passwordFile;
+    }
+
+    static OpenFailures ofUrl(Target target) {
+        return new OpenFailures(target, target.url().replaceFirst("[?;].*", ""), null);
+    }
+
+    /** For an H2 file, with the file of its generated password, or null if a password was given. */
+    static OpenFailures ofFile(Target target, Path file, Path passwordFile) {
+        return new OpenFailures(target, file + ".mv.db", passwordFile);
+    }
+
+    CannotOpen explain(SQLException error) {
+        String state = String.valueOf(error.getSQLState());
+        int code = error.getErrorCode();
+        if (state.startsWith("28")) {
+            return CannotOpen.unreachable(wrongPassword(), error);
+        } else if (code == H2_IN_USE) {
+            return CannotOpen.unreachable(
+                    place
+                            + " is open in another process that does not share it; close that one, or let it open the file"
+                            + " with ;AUTO_SERVER=TRUE",
+                    error);
+        } else if (H2_FORMAT.contains(code)) {
+            return CannotOpen.unreachable(
+                    place + " is not a database that H2 2.4.240 can read; if another version of H2 wrote it, export it"
+                            + " there with SCRIPT and import it with RUNSCRIPT",
+                    error);
+        } else if (H2_ABSENT.contains(code) || state.equals("3D000")) {
+            return CannotOpen.unreachable("there is no database at " + place + "; create it first", error);
+        } else if (state.startsWith("08") || state.equals("57P03") || H2_NO_SERVER.contains(code)) {
+            return CannotOpen.unreachable(
+                    "no database server answers at " + place + "; is it running, and is the address right?", error);
+        } else if (error.getSQLState() == null) {
+            return CannotOpen.refused(place + ": " + firstLine(error), error);
+        }
+        return CannotOpen.unreachable(place + " did not open: " + firstLine(error), error);
+    }
+
+    private String wrongPassword() {
+        if (passwordFile != null) {
+            return place + " was made with another password than the one in " + passwordFile
+                    + "; bring that file back, or give --user and --password-file";
+        }
+        return place + " refuses user \"" + target.user() + "\" with this password; check --user and --password-file";
+    }
+
+    private static String firstLine(SQLException error) {
+        return String.valueOf(error.getMessage()).lines().findFirst().orElse("unknown cause");
+    }
+}
