@@ -4,6 +4,7 @@ import static dev.onceledger.testing.OrderWorld.BODY;
 import static dev.onceledger.testing.OrderWorld.KEY;
 import static dev.onceledger.testing.OrderWorld.PRINCIPAL;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.onceledger.database.Budget;
 import dev.onceledger.database.LedgerDatabase;
@@ -13,11 +14,16 @@ import dev.onceledger.testing.HeldAt;
 import dev.onceledger.testing.OrderWorld;
 import dev.onceledger.testing.TestDatabase;
 import java.sql.Connection;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -155,7 +161,7 @@ class BoundsTest {
             awaitAWaiter();
             try {
                 execute(rival, "select * from stock where sku = 'A-10' for update");
-            } catch (java.sql.SQLException rivalWasChosen) {
+            } catch (SQLException rivalWasChosen) {
                 assertThat(rivalWasChosen.getSQLState()).isEqualTo("40001");
             }
             rival.rollback();
@@ -215,8 +221,89 @@ class BoundsTest {
         assertThat(world.stockOf("A-10")).isEqualTo(10);
     }
 
+    @Test
+    void requestsThatQueueForOneStockRowAllReachTheirRetryLimit() throws Exception {
+        try (Connection holder = heldStock("A-10")) {
+            List<Callable<Answer>> calls = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                String key = "k" + i;
+                calls.add(() -> handle(SHORT, key, Steps.NONE));
+            }
+            assertThat(Background.atOnce(calls))
+                    .allSatisfy(answer -> assertThat(answer.code()).contains(Code.RETRY_LIMIT_REACHED));
+            holder.rollback();
+        }
+        assertThat(world.records()).isZero();
+    }
+
+    @Test
+    void aTryThatHoldsTheClaimSettlesWhatAnEarlierTryCouldNotLearn() throws Exception {
+        try (Connection stock = heldStock("A-10");
+                Connection rival = connection()) {
+            execute(rival, PROCESSING_ROW);
+            Answer answer = handle(SHORT, KEY, step -> {
+                if (step == Step.BEFORE_RETRY) {
+                    rollBack(rival);
+                }
+            });
+            assertThat(answer.code()).contains(Code.RETRY_LIMIT_REACHED);
+            stock.rollback();
+        }
+        assertThat(world.order().status()).isEqualTo(201);
+    }
+
+    @Test
+    void aSerialisationConflictOnTheFirstTryIsTriedAgain() throws Exception {
+        LedgerDatabase strict = world.database().over(budget -> {
+            Connection connection = world.database().dataSource().getConnection();
+            connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+            return connection;
+        });
+        OrderService service = new OrderService(
+                strict, world.clock(), LONG, world.register(), Witness.NONE, Waiter.sleeping(), () -> 0.5);
+        HeldAt held = new HeldAt(Step.CLAIMED);
+        CompletableFuture<Answer> order =
+                Background.start(() -> service.handle(OrderWorld.request(LONG, PRINCIPAL, KEY, BODY), held));
+        held.awaitReached();
+        world.database()
+                .client()
+                .sql("update stock set available = 5 where sku = 'A-10'")
+                .update();
+        held.release();
+        assertThat(order.get().status()).isEqualTo(201);
+        assertThat(order.get().replayed()).isFalse();
+        assertThat(world.stockOf("A-10")).isEqualTo(3);
+        assertThat(world.orders()).isEqualTo(1);
+    }
+
+    @Test
+    void anOrderThatExistsButCannotBeReadJustNowIsLookedUpByTheNextTry() throws Exception {
+        world.order();
+        world.database().client().sql("delete from idempotency_records").update();
+        AtomicInteger opened = new AtomicInteger();
+        LedgerDatabase failing = world.database().over(budget -> {
+            if (opened.incrementAndGet() == 2) {
+                throw new SQLException("no connection was free", "53300");
+            }
+            return world.database().dataSource().getConnection();
+        });
+        OrderService service = new OrderService(
+                failing, world.clock(), LONG, world.register(), Witness.NONE, Waiter.sleeping(), () -> 0.5);
+        Answer answer = service.handle(OrderWorld.request(LONG, PRINCIPAL, KEY, BODY), Steps.NONE);
+        assertThat(answer.code()).contains(Code.ORDER_EXISTS_FOR_KEY);
+        assertThat(opened).hasValue(4);
+    }
+
+    private static void rollBack(Connection connection) {
+        try {
+            connection.rollback();
+        } catch (SQLException failed) {
+            throw new AssertionError(failed);
+        }
+    }
+
     private void awaitAWaiter() {
-        org.awaitility.Awaitility.await().until(() -> !world.database()
+        await().until(() -> !world.database()
                 .client()
                 .sql(world.database().dialect().waits())
                 .query()
@@ -254,13 +341,13 @@ class BoundsTest {
         return connection;
     }
 
-    private static void execute(Connection connection, String sql) throws java.sql.SQLException {
+    private static void execute(Connection connection, String sql) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }
     }
 
-    private static <T> T within(Duration bound, java.util.concurrent.Callable<T> call) throws Exception {
+    private static <T> T within(Duration bound, Callable<T> call) throws Exception {
         long begun = System.nanoTime();
         T result = call.call();
         assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(bound);
