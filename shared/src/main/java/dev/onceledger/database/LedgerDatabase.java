@@ -40,7 +40,8 @@ public final class LedgerDatabase implements AutoCloseable {
 
     /** The pool with a connection in it: an H2 file that takes long to open is not closed and opened again. */
     private static Pool filled(Pool pool) throws SQLException {
-        try (Connection connection = pool.dataSource().getConnection()) {
+        try {
+            pool.dataSource().getConnection().close();
             return pool;
         } catch (SQLException | RuntimeException failed) {
             pool.close();
