@@ -46,6 +46,8 @@ enum PlantedFault {
         };
     }
 
+    // The loser ends its transaction before it reads, as the real one does.
+    @SuppressWarnings("try")
     private Answer handle(OrderWorld world, Ledger ledger, Request request, Steps steps) throws FinalRefusal {
         if (this == SELECT_BEFORE_INSERT) {
             Optional<LedgerRecord> found = ledger.read(request.scope(), budget());
