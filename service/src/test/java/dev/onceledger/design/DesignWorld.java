@@ -61,6 +61,10 @@ public final class DesignWorld implements AutoCloseable {
         return this;
     }
 
+    public LedgerDatabase database() {
+        return database;
+    }
+
     public Design design() {
         return design;
     }

@@ -24,10 +24,19 @@ public final class Happening {
         });
     }
 
+    /** Watched: otherwise statements travel together, and a step between two of them is no place. */
     public static Steps at(Step place, Runnable event) {
-        return step -> {
-            if (step == place) {
-                event.run();
+        return new Steps() {
+            @Override
+            public void at(Step step) {
+                if (step == place) {
+                    event.run();
+                }
+            }
+
+            @Override
+            public boolean watched() {
+                return true;
             }
         };
     }
