@@ -30,10 +30,10 @@ public interface Stage {
     /** A client's process ends where it stands: its connection is gone, nothing more is done for its request. */
     void die(String client) throws Unreachable;
 
-    /** A final business error is raised where a client stands. */
+    /** A final business error is raised where a client is held; it is held again at the next step. */
     void failFinal(String client, Code code) throws Unreachable;
 
-    /** The database fails for a moment where a client stands. */
+    /** The database fails for a moment where a client is held; it is held again at the next step. */
     void failTransient(String client) throws Unreachable;
 
     /** A client's next commit is carried out, and its acknowledgement does not arrive. */

@@ -73,6 +73,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Who waits for whom, by the database's own views: rows of (waiting, blocking) session ids. */
     String waits();
 
+    /** Whether {@link #waits} shows a wait for a key that another session has inserted and not committed. */
+    boolean showsWaitsForKeys();
+
     /** Ends a session from outside; one parameter, the session id. */
     String endSession();
 

@@ -142,6 +142,12 @@ final class H2Dialect implements Dialect {
         return WAITS;
     }
 
+    /** H2 tries such an insert again and again, running all the while, until the other session ends. */
+    @Override
+    public boolean showsWaitsForKeys() {
+        return false;
+    }
+
     @Override
     public String endSession() {
         return "select abort_session(:session)";

@@ -149,6 +149,11 @@ final class PostgresDialect implements Dialect {
     }
 
     @Override
+    public boolean showsWaitsForKeys() {
+        return true;
+    }
+
+    @Override
     public String endSession() {
         return "select pg_terminate_backend(cast(:session as integer))";
     }

@@ -12,6 +12,9 @@ final class Hold implements Steps {
     /** Never held again. */
     static final Predicate<Step> TO_THE_END = step -> false;
 
+    /** Held at whatever step comes next. */
+    static final Predicate<Step> NEXT = step -> true;
+
     private final Consumer<Step> passing;
     private Predicate<Step> goal;
     private Step held;

@@ -11,12 +11,20 @@ import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Set;
 
 /** The stage of a run: lets real requests do on a real database what the timeline says, and writes down what they did. */
 final class LiveStage implements Stage {
+    /** Where a database failure still rolls everything back. */
+    private static final Set<Step> OPEN = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
+
+    /** Where a final business error can still turn up. */
+    private static final Set<Step> PARTIAL = EnumSet.range(Step.CLAIMED, Step.STOCK_DECREASED);
+
     private final Company company;
     private final Observer observer;
     private final Outside outside;
@@ -114,16 +122,16 @@ final class LiveStage implements Stage {
 
     @Override
     public void failFinal(String name, Code code) throws Unreachable {
-        Client client = held(name);
+        Client client = heldWithin(name, PARTIAL);
         diary.did(name, "final error " + code, "최종 오류 " + code);
-        client.goOn(Hold.TO_THE_END, Fates.finalRefusal(code));
+        client.goOn(Hold.NEXT, Fates.finalRefusal(code));
     }
 
     @Override
     public void failTransient(String name) throws Unreachable {
-        Client client = held(name);
+        Client client = heldWithin(name, OPEN);
         diary.did(name, "transient error", "일시 오류");
-        client.goOn(Hold.TO_THE_END, outside.transientFailure());
+        client.goOn(Hold.NEXT, outside.transientFailure());
     }
 
     @Override
@@ -179,12 +187,16 @@ final class LiveStage implements Stage {
         return client;
     }
 
-    /** A final or transient failure has a place only inside the transaction. */
-    private Client held(String name) throws Unreachable {
+    private Client heldWithin(String name, Set<Step> places) throws Unreachable {
         Client client = busy(name);
-        if (client.held().filter(StandingWords::isInsideTransaction).isEmpty()) {
-            throw new Unreachable(name + " is not held inside its transaction, where alone this can happen: "
-                    + StandingWords.of(client.standing()).en());
+        if (client.held().filter(places::contains).isEmpty()) {
+            throw new Unreachable(
+                    "this can happen only from '" + places.iterator().next().text() + "' to '"
+                            + places.stream()
+                                    .reduce((before, after) -> after)
+                                    .orElseThrow()
+                                    .text() + "', and " + name + " is "
+                            + StandingWords.of(client.standing()).en());
         }
         return client;
     }

@@ -6,6 +6,10 @@ import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.database.Sql;
 import dev.onceledger.database.UnitOfWork;
 import dev.onceledger.ledger.LedgerClock;
+import dev.onceledger.sweep.Sweep;
+import dev.onceledger.sweep.SweepProgress;
+import dev.onceledger.sweep.SweepRequest;
+import dev.onceledger.sweep.SweepResult;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
 import java.util.Map;
@@ -17,6 +21,8 @@ final class Outside {
             """);
 
     private static final Sql RESTOCK = Sql.of("update stock set available = :available where sku = :sku");
+
+    private static final SweepRequest SWEEP = new SweepRequest(100, "timeline", "a timeline says so");
 
     private final LedgerDatabase database;
     private final LedgerClock clock;
@@ -64,7 +70,13 @@ final class Outside {
         return Fates.transientFailure(database);
     }
 
+    /** Sweeps what is due by the ledger clock; yields how many records became tombstones. */
     long sweep() throws Unreachable {
-        throw new Unreachable("no sweep " + clock.offset());
+        Sweep sweep = new Sweep(database, clock, () -> {});
+        SweepResult result = sweep.run(sweep.plan(null), SWEEP, SweepProgress.SILENT, () -> false);
+        if (result.failure().isPresent()) {
+            throw new Unreachable("the sweep failed: " + result.failure().get().getMessage());
+        }
+        return result.swept();
     }
 }

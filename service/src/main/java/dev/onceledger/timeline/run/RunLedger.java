@@ -7,14 +7,10 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.UUID;
 import java.util.regex.Pattern;
 
 /** A ledger made for one run and dropped after it; the rows of a connected ledger are never touched. */
 final class RunLedger implements AutoCloseable {
-    /** By this the schemas of runs that were killed are known. */
-    static final String PREFIX = "onceledger_run_";
-
     private static final String MEMORY = "jdbc:h2:mem:";
     private static final Pattern MEMORY_NAME = Pattern.compile("(?<=^jdbc:h2:mem:)[^;]*");
     private static final int CONNECTIONS = 3;
@@ -31,7 +27,7 @@ final class RunLedger implements AutoCloseable {
 
     /** In the same database a schema of its own; in memory, where databases cost nothing, a database of its own. */
     static RunLedger open(Target base, Setup setup) throws SQLException {
-        String name = PREFIX + UUID.randomUUID().toString().replace("-", "").substring(0, 16);
+        String name = Leftovers.newName();
         RunLedger ledger = base.url().startsWith(MEMORY) ? inMemory(base, name) : inSchema(base, name);
         try {
             ledger.database.migrate();
@@ -53,7 +49,7 @@ final class RunLedger implements AutoCloseable {
     private static RunLedger inSchema(Target base, String name) throws SQLException {
         Target outside = base.inSchema(null);
         execute(outside, "create schema " + name);
-        String ending = "drop schema " + name + " cascade";
+        String ending = Leftovers.dropping(name);
         try {
             Target own = base.inSchema(name).withPoolSize(CONNECTIONS);
             return new RunLedger(LedgerDatabase.open(own), outside, ending);

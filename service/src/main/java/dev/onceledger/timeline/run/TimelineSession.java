@@ -1,6 +1,8 @@
 package dev.onceledger.timeline.run;
 
+import dev.onceledger.database.DatabaseFailure;
 import dev.onceledger.timeline.Scene;
+import dev.onceledger.timeline.Sight;
 import dev.onceledger.timeline.Source;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
@@ -9,6 +11,8 @@ import dev.onceledger.timeline.Unreachable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.springframework.dao.DataAccessException;
 
 /** One run of a timeline, a tick at a time; used by one thread at a time. */
 public final class TimelineSession implements AutoCloseable {
@@ -21,6 +25,7 @@ public final class TimelineSession implements AutoCloseable {
     private final List<Tick> ahead;
     private final List<TickResult> results = new ArrayList<>();
     private Stopped stopped;
+    private boolean databaseFailed;
 
     TimelineSession(
             Timeline timeline, RunLedger ledger, Company company, LiveStage stage, Diary diary, RunListener listener) {
@@ -48,7 +53,7 @@ public final class TimelineSession implements AutoCloseable {
         diary.begin(tick);
         listener.tickBegan(tick);
         play(tick);
-        TickResult result = diary.end(stage.scene());
+        TickResult result = diary.end(lastScene());
         results.add(result);
         listener.tickEnded(result);
         if (isDone()) {
@@ -69,7 +74,23 @@ public final class TimelineSession implements AutoCloseable {
             }
         } catch (Unreachable reason) {
             stopped = new Stopped(tick.name(), at, reason.getMessage());
+        } catch (DataAccessException | DatabaseFailure gone) {
+            databaseFailed = true;
+            stopped = new Stopped(tick.name(), at, "the database failed: " + gone.getMessage());
         }
+    }
+
+    /** What can still be seen when the database cannot be asked: the clients, and the rows of the tick before. */
+    private Scene lastScene() {
+        try {
+            return stage.scene();
+        } catch (DataAccessException gone) {
+            databaseFailed = true;
+        }
+        Sight sight = results.isEmpty()
+                ? new Sight(List.of(), List.of(), new TreeMap<>())
+                : results.get(results.size() - 1).sight();
+        return new Scene(company.standings(), sight);
     }
 
     private void refuseUnfinished() throws Unreachable {
@@ -105,7 +126,18 @@ public final class TimelineSession implements AutoCloseable {
         } catch (Unreachable stuck) {
             throw new IllegalStateException(stuck.getMessage(), stuck);
         } finally {
+            drop();
+        }
+    }
+
+    private void drop() {
+        try {
             ledger.close();
+        } catch (IllegalStateException left) {
+            // Where the database has failed the run has said so already, and what is left there is found by Leftovers.
+            if (!databaseFailed) {
+                throw left;
+            }
         }
     }
 }

@@ -1,9 +1,11 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.database.Dialect;
+import dev.onceledger.ledger.Ledger;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -13,10 +15,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
  * Finds out who waits for whom. First by the database's own views; where they don't show a wait for a key, by where the
- * client's thread is, which counts only while a rival holds the same key inside its open transaction.
+ * client's thread is: inside the claim's statement, while a rival holds the same key in its open transaction.
  */
 final class Waits {
-    private static final String STATEMENTS = "dev.onceledger.database.UnitOfWork";
+    private static final String CLAIM_CLASS = Ledger.class.getName();
+    private static final String CLAIM_METHOD = "claim";
 
     private final JdbcClient client;
     private final Dialect dialect;
@@ -58,25 +61,22 @@ final class Waits {
             return Optional.of(
                     dialect.productName() + " shows session " + session + " waiting for session " + blocking);
         }
-        boolean claims = waiting.lastStep() == Step.BEFORE_CLAIM
+        boolean claims = !dialect.showsWaitsForKeys()
+                && waiting.lastStep() == Step.BEFORE_CLAIM
                 && waiting.request()
                         .request()
                         .scope()
                         .equals(rival.request().request().scope())
                 && rival.held().filter(StandingWords::isInsideTransaction).isPresent();
-        return claims ? insideStatement(waiting.thread()) : Optional.empty();
+        return claims && isInsideClaim(waiting.thread())
+                ? Optional.of("its thread is inside the claim's statement, and " + rival.name()
+                        + " holds this key in its open transaction")
+                : Optional.empty();
     }
 
-    private static Optional<String> insideStatement(Thread thread) {
-        boolean waits = thread.getState() == Thread.State.TIMED_WAITING || thread.getState() == Thread.State.WAITING;
-        StackTraceElement[] stack = thread.getStackTrace();
-        for (int i = 0; waits && i < stack.length; i++) {
-            if (stack[i].getClassName().equals(STATEMENTS)) {
-                return Optional.of(
-                        "its thread waits inside the claim's statement, and the register shows a rival that holds"
-                                + " this key in an open transaction");
-            }
-        }
-        return Optional.empty();
+    private static boolean isInsideClaim(Thread thread) {
+        return Arrays.stream(thread.getStackTrace())
+                .anyMatch(frame -> frame.getClassName().equals(CLAIM_CLASS)
+                        && frame.getMethodName().equals(CLAIM_METHOD));
     }
 }
