@@ -18,6 +18,7 @@ import org.springframework.dao.DataAccessException;
 public final class TimelineSession implements AutoCloseable {
     private final Timeline timeline;
     private final RunLedger ledger;
+    private final Deployment deployment;
     private final Company company;
     private final LiveStage stage;
     private final Diary diary;
@@ -28,9 +29,16 @@ public final class TimelineSession implements AutoCloseable {
     private boolean databaseFailed;
 
     TimelineSession(
-            Timeline timeline, RunLedger ledger, Company company, LiveStage stage, Diary diary, RunListener listener) {
+            Timeline timeline,
+            RunLedger ledger,
+            Deployment deployment,
+            Company company,
+            LiveStage stage,
+            Diary diary,
+            RunListener listener) {
         this.timeline = timeline;
         this.ledger = ledger;
+        this.deployment = deployment;
         this.company = company;
         this.stage = stage;
         this.diary = diary;
@@ -131,6 +139,7 @@ public final class TimelineSession implements AutoCloseable {
     }
 
     private void drop() {
+        deployment.close();
         try {
             ledger.close();
         } catch (IllegalStateException left) {
