@@ -36,7 +36,7 @@ public final class Rehearsal implements AutoCloseable {
      * @throws SQLException if the database cannot be reached
      */
     public static Rehearsal open(Timeline scenario, Set<Step> gates, Target target) throws SQLException {
-        return new Rehearsal(scenario, gates, Theatre.open(scenario, target, RunListener.NONE));
+        return new Rehearsal(scenario, gates, Theatre.open(scenario, target, OrderDeployment.KIND, RunListener.NONE));
     }
 
     /** Starts over: the ledger as new, the scenario's ticks played. */
