@@ -29,7 +29,7 @@ class ExplorerTest {
     })
     void everyFeasibleOrderIsRunAndKeepsEveryRule(String scenario, TestDatabase database, long schedules)
             throws Exception {
-        explores(scenario, database, Faults.NONE, schedules);
+        explores(scenario, database, schedules);
     }
 
     @Tag("search")
@@ -43,16 +43,18 @@ class ExplorerTest {
     })
     void everyFeasibleOrderOfTheLongerOnesIsRunToo(String scenario, TestDatabase database, long schedules)
             throws Exception {
-        explores(scenario, database, Faults.NONE, schedules);
+        explores(scenario, database, schedules);
     }
 
-    /** A death, a final error or a transient failure at every step of every order, one in each schedule. */
+    /** A death, a final error or a transient failure at a step of each order; the first few hundred of them. */
     @Tag("search")
-    @ParameterizedTest(name = "{0} on {1}: {2}")
-    @CsvSource({"same-key, H2_MEMORY, 0", "same-key, POSTGRESQL, 0"})
-    void aFailureAtEveryStepOfEveryOrderBreaksNoRule(String scenario, TestDatabase database, long schedules)
-            throws Exception {
-        explores(scenario, database, Faults.ONE, schedules);
+    @ParameterizedTest(name = "{0} on {1}")
+    @CsvSource({"same-key, H2_MEMORY", "same-key, POSTGRESQL", "last-item, H2_MEMORY"})
+    void aFailureAtSomeStepBreaksNoRule(String scenario, TestDatabase database) throws Exception {
+        Exploration found = new Explorer(Timelines.load(scenario), Timelines.text(scenario), Faults.ONE)
+                .explore(database.target(), (ran, violations) -> ran < 300);
+        assertThat(found.shortest()).as(found.summary()).isEmpty();
+        assertThat(found.schedules()).isEqualTo(300);
     }
 
     @Test
@@ -71,9 +73,8 @@ class ExplorerTest {
                 .isEqualTo("8"));
     }
 
-    private static void explores(String scenario, TestDatabase database, Faults faults, long schedules)
-            throws Exception {
-        Exploration found = new Explorer(Timelines.load(scenario), Timelines.text(scenario), faults)
+    private static void explores(String scenario, TestDatabase database, long schedules) throws Exception {
+        Exploration found = new Explorer(Timelines.load(scenario), Timelines.text(scenario), Faults.NONE)
                 .explore(database.target(), ExplorationListener.TO_THE_END);
         assertThat(found.shortest()).isEmpty();
         assertThat(found.schedules()).as(found.summary()).isEqualTo(schedules);
