@@ -8,6 +8,7 @@ import dev.onceledger.sample.SampleLedger;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -59,13 +60,18 @@ final class DatabaseOptions {
      * @throws dev.onceledger.database.CannotOpen with a message for the user
      */
     OpenedLedger open() {
-        return prepared(connect(DatabaseChoice.DEFAULT), OpenedLedger::requireLedger);
+        return open(progress -> {});
+    }
+
+    /** The same, telling how much of the sample has been written, from 0 to 1, where the ledger is new. */
+    OpenedLedger open(DoubleConsumer progress) {
+        return prepared(connect(DatabaseChoice.DEFAULT), OpenedLedger::requireLedger, progress);
     }
 
     /** Opens it for a service, which makes the ledger's tables wherever it is pointed at. */
     OpenedLedger openForService() {
         return prepared(
-                connect(DatabaseChoice.DEFAULT), opened -> opened.database().migrate());
+                connect(DatabaseChoice.DEFAULT), opened -> opened.database().migrate(), progress -> {});
     }
 
     /** Opens it for runs that bring ledgers of their own; in memory unless the user names a database. */
@@ -77,11 +83,11 @@ final class DatabaseOptions {
         return Targets.standard().open(new DatabaseChoice(named(otherwise), user, passwordFile));
     }
 
-    private OpenedLedger prepared(OpenedLedger opened, Consumer<OpenedLedger> preparation) {
+    private OpenedLedger prepared(OpenedLedger opened, Consumer<OpenedLedger> preparation, DoubleConsumer progress) {
         try {
             preparation.accept(opened);
             if (SAMPLED.contains(named(DatabaseChoice.DEFAULT))) {
-                new SampleLedger(opened.database()).fillIfEmpty(progress -> {});
+                new SampleLedger(opened.database()).fillIfEmpty(progress);
             }
             return opened;
         } catch (RuntimeException failed) {

@@ -35,8 +35,8 @@ final class JavaFxWindow implements Window {
     private static ConsoleStart start(DatabaseOptions database, AtomicReference<OpenedLedger> opened) {
         return new ConsoleStart(
                 database.name(),
-                () -> {
-                    OpenedLedger ledger = database.open();
+                progress -> {
+                    OpenedLedger ledger = database.open(progress);
                     opened.set(ledger);
                     return ledger.database();
                 },

@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
             ExplainCommand.class,
             SweepCommand.class,
             ReplayCommand.class,
-            TourCommand.class
+            TourCommand.class,
+            ScreenshotsCommand.class
         })
 final class Onceledger implements Callable<Integer> {
     private static final String TOUR = "tour";
