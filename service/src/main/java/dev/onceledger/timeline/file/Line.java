@@ -142,6 +142,5 @@ final class Line {
         while (position < text.length() && text.charAt(position) == ' ') {
             position++;
         }
-        wordStart = position;
     }
 }

@@ -24,6 +24,14 @@ final class SightWords {
         return sight.records().stream().map(this::record).toList();
     }
 
+    /** Without the key, which a table of one story has no room to repeat. */
+    List<String> shortRecords(Sight sight) {
+        return sight.records().stream()
+                .map(seen -> "fp " + seen.fingerprint() + " (" + requestOf.getOrDefault(seen.fingerprint(), "?") + ") "
+                        + seen.status() + (seen.resourceId() == null ? "" : " " + seen.resourceId()))
+                .toList();
+    }
+
     private String record(SeenRecord seen) {
         String request = requestOf.getOrDefault(seen.fingerprint(), "?");
         String resource = seen.resourceId() == null ? "" : " " + seen.resourceId();

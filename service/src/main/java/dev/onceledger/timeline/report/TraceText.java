@@ -6,7 +6,6 @@ import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.run.ClientResult;
 import dev.onceledger.timeline.run.Outcome;
 import dev.onceledger.timeline.run.TickResult;
-import dev.onceledger.timeline.run.Unmet;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -74,22 +73,7 @@ public final class TraceText {
 
     private void ending() {
         line("");
-        for (Unmet unmet : outcome.unmet()) {
-            line("not met, line %d: %s"
-                    .formatted(
-                            unmet.expectation().source().line(),
-                            unmet.expectation().source().text()));
-            line("  expected " + unmet.expectation().expected());
-            line("  seen     " + unmet.seen());
-        }
-        outcome.stopped().ifPresent(stopped -> {
-            line("stopped at %s, line %d: %s"
-                    .formatted(
-                            stopped.tick(),
-                            stopped.source().line(),
-                            stopped.source().text()));
-            line("  " + stopped.reason());
-        });
+        Problems.lines(outcome).forEach(this::line);
         line("%d expectations, %d not met"
                 .formatted(outcome.checked(), outcome.unmet().size()));
     }

@@ -1,0 +1,95 @@
+package dev.onceledger.timeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.onceledger.timeline.file.InvalidTimeline;
+import dev.onceledger.timeline.file.Timelines;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class InvalidTimelineTest {
+    private static final String WHOLE = """
+            timeline mine
+            title en: Mine
+            setup
+              stock A-10 10
+              next order 901
+            request R0
+              principal user-42
+              key k1
+              body {"currency":"KRW","items":[{"sku":"A-10","qty":2}],"amount":12000}
+            clients A B
+            at t0
+              send A R0
+              run A to claimed
+              expect records 0
+              expect A at claimed
+            end
+              expect orders 0
+            """;
+
+    @Test
+    void theTimelineThatIsSpoiltBelowIsValid() throws InvalidTimeline {
+        assertThat(Timelines.parse("mine", WHOLE).ticks()).hasSize(1);
+    }
+
+    @ParameterizedTest(name = "\"{1}\" instead of \"{0}\"")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            timeline mine          | timelines mine                | 1  | 1  | expected 'timeline NAME' at the top of the file, found 'timelines'
+            timeline mine          | timeline My.Own               | 1  | 10 | expected a name of a-z, 0-9 and -, found 'My.Own'
+            title en: Mine         | title de: Meins               | 2  | 7  | expected a language: 'en:' or 'ko:', found 'de:'
+            title en: Mine         | title en:                     | 2  | 10 | expected the text, to the end of the line, found the end of the line
+            setup                  | setups                        | 3  | 1  | expected a section at the margin
+            setup                  | setup now                     | 3  | 7  | expected the end of the line, found 'now'
+            stock A-10 10          | stock a-10 10                 | 4  | 9  | expected a SKU such as A-10, found 'a-10'
+            stock A-10 10          | stock A-10 ten                | 4  | 14 | expected how many are available, found 'ten'
+            stock A-10 10          | stock A-10 10 for free        | 4  | 17 | expected the end of the line, found 'for'
+            stock A-10 10          | deadline 5                    | 4  | 12 | expected a time such as 900ms, 5s, 3m, 72h or 3d, found '5'
+            stock A-10 10          | attempts 0                    | 4  | 12 | expected a number from 1, found '0'
+            next order 901         | stock A-10 9                  | 5  | 9  | the stock of A-10 is set twice
+            next order 901         | next 901                      | 5  | 8  | expected 'order', found '901'
+            request R0             | request r0                    | 6  | 9  | expected a request's name such as R0, found 'r0'
+            request R0             | request R0 like R1            | 6  | 17 | expected a request: none is named yet
+            principal user-42      | header user-42                | 7  | 3  | expected one of: principal, key, operation, order, body, found 'header'
+            principal user-42      | operation pay                 | 7  | 13 | expected create-order or cancel-order, found 'pay'
+            key k1                 | principal user-43             | 6  | 9  | request R0 needs a principal and a key
+            "qty":2                | "qty":0                       | 9  | 8  | request R0 would be refused before the ledger: INVALID_FIELD
+            clients A B            | clients A A                   | 10 | 11 | client A is named twice
+            clients A B            | clients B                     | 12 | 8  | expected a client: one of B, found 'A'
+            at t0                  | at                            | 11 | 3  | expected a point in time such as t0, found the end of the line
+            send A R0              | send A R1                     | 12 | 10 | expected a request: one of R0, found 'R1'
+            send A R0              | sends A R0                    | 12 | 3  | expected one of: note, expect, send, run
+            run A to claimed       | run A to clamed               | 13 | 12 | expected a step: one of received, before claim, claimed
+            run A to claimed       | run A claimed                 | 13 | 9  | expected 'to', found 'claimed'
+            run A to claimed       | fail A                        | 13 | 8  | expected 'final', found 'A'
+            run A to claimed       | fail final A NOT_FOUND        | 13 | 16 | expected a code of a final refusal: one of UNKNOWN_SKU
+            run A to claimed       | lose mind A                   | 13 | 8  | expected 'answer', found 'mind'
+            run A to claimed       | advance clock soon            | 13 | 17 | expected a time such as 900ms, 5s, 3m, 72h or 3d, found 'soon'
+            expect records 0       | expect rows 0                 | 14 | 10 | expected a client, or one of: records, orders, stock
+            expect records 0       | expect record R0 DONE         | 14 | 20 | expected none, or a status: SUCCEEDED, FAILED_FINAL
+            expect records 0       | expect A answered nicely      | 14 | 21 | expected a status such as 201, a code such as OUT_OF_STOCK
+            expect records 0       | expect A waiting              | 14 | 12 | expected one of: at, blocked, answered, died, unknown, idle, found 'waiting'
+            expect records 0       | expect A at received          | 15 | 15 | this contradicts line 14, which expects at received of A at the same moment
+            \\nend                  | \\nat t0                         | 16 | 4  | 'at t0' stands here a second time
+            \\nend                  | \\nat t1                         | 18 | 1  | expected an 'end' section that says what must be there when all is over
+            """)
+    void isRefusedWithLineColumnAndWhatWasExpected(String good, String bad, int line, int column, String message) {
+        InvalidTimeline invalid = catchThrowableOfType(
+                InvalidTimeline.class,
+                () -> Timelines.parse("mine", WHOLE.replace(good.translateEscapes(), bad.translateEscapes())));
+        assertThat(invalid).hasMessageContaining(message);
+        assertThat(invalid.line()).isEqualTo(line);
+        assertThat(invalid.column()).isEqualTo(column);
+        assertThat(invalid).hasMessageStartingWith("mine:" + line + ":" + column + ": ");
+    }
+
+    @Test
+    void aNameThatIsNeitherShippedNorAFileIsToldTheNamesThatAre() {
+        assertThat(catchThrowableOfType(IOException.class, () -> Timelines.load("t0-t5")))
+                .hasMessageContaining("t0-t5")
+                .hasMessageContaining("t0-t4");
+    }
+}
