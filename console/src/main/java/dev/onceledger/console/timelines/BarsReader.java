@@ -47,7 +47,7 @@ final class BarsReader {
     private void last(Bar.Kind kind, int lane, boolean lasts) {
         String name = kind + " " + lane;
         Integer at = open.get(name);
-        if (at != null) {
+        if (at != null && (lasts || kind != Bar.Kind.ALIVE)) {
             bars.set(at, new Bar(kind, lane, bars.get(at).from(), row, !lasts));
         } else if (lasts) {
             open.put(name, bars.size());

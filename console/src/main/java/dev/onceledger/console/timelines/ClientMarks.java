@@ -7,16 +7,20 @@ import dev.onceledger.timeline.AnswerWords;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What stands in a client's lane: what it did in each row, and where that has brought it. */
 final class ClientMarks {
     private static final String SEND = "send";
     private static final int FIRST_REFUSAL = 400;
+    /** Said by what comes after them. */
+    private static final Set<Step> BETWEEN = EnumSet.of(Step.BEFORE_CLAIM, Step.BEFORE_FRESH_READ);
 
     private final Texts texts;
     private final Map<String, Standing> before = new HashMap<>();
@@ -28,7 +32,7 @@ final class ClientMarks {
     /** Marks of the next row; whoever waits says so again at the beginning of each band. */
     List<Mark> of(String client, Beat beat, boolean bandBegins) {
         Standing standing = beat.scene().clients().get(client);
-        List<Step> passed = beat.passedBy(client);
+        List<Step> passed = toTell(beat.passedBy(client), standing);
         List<Mark> marks = new ArrayList<>();
         if (beat.action().startsWith(SEND + " " + client + " ")) {
             marks.add(sent(beat.action().split(" ")[2]));
@@ -43,6 +47,17 @@ final class ClientMarks {
         return marks;
     }
 
+    /** Steps that the mark after them says anyway are left out. */
+    private static List<Step> toTell(List<Step> passed, Standing standing) {
+        if (standing instanceof Standing.Waiting) {
+            return List.of();
+        }
+        boolean isOver = !passed.isEmpty()
+                && passed.get(passed.size() - 1) == Step.ANSWERED
+                && !(standing instanceof Standing.At);
+        return isOver ? passed.subList(0, passed.size() - 1) : passed;
+    }
+
     private Mark sent(String request) {
         return new Mark(Mark.Kind.SEND, texts.get("lanes.sends", request), "");
     }
@@ -50,11 +65,13 @@ final class ClientMarks {
     /** The last of the steps in large letters, those on the way to it in small ones. */
     private Mark went(List<Step> passed, Standing standing) {
         Step last = passed.get(passed.size() - 1);
-        String way =
-                passed.subList(0, passed.size() - 1).stream().map(Step::text).collect(Collectors.joining(" · "));
+        String way = passed.subList(0, passed.size() - 1).stream()
+                .filter(step -> !BETWEEN.contains(step))
+                .map(Step::text)
+                .collect(Collectors.joining(" · "));
         boolean held = standing instanceof Standing.At at && at.step() == last;
         String inside = held && StandingWords.isInsideTransaction(last) ? texts.get("lanes.inside") : "";
-        String detail = way.isEmpty() || inside.isEmpty() ? way + inside : way + "\n" + inside;
+        String detail = way.isEmpty() || inside.isEmpty() ? inside + way : inside + "\n" + way;
         return new Mark(held ? Mark.Kind.HELD : Mark.Kind.STEP, last.text(), detail);
     }
 

@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 
 /** Where the lanes stand: a gutter for what the file says, then a column for each lane; in pixels. */
 final class Columns {
-    private static final double[] SIDE_WEIGHTS = {1.35, 1.05, 0.85, 1.05};
+    private static final double[] SIDE_WEIGHTS = {1.3, 1.05, 0.85, 1.15};
     private static final double CLIENT_WEIGHT = 1.55;
     private static final double GUTTER_EMS = 8;
     private static final double NARROWEST_UNIT_EMS = 7.2;

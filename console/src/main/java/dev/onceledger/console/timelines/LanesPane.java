@@ -12,6 +12,7 @@ final class LanesPane extends Region {
     private final Label ruler = new Label("m");
     private final List<BandNode> bands = new ArrayList<>();
     private final List<Region> bars = new ArrayList<>();
+    private Runnable placed = () -> {};
     private Lanes lanes = new Lanes(List.of(), 0, List.of(), List.of());
 
     LanesPane() {
@@ -37,6 +38,11 @@ final class LanesPane extends Region {
         getChildren().addAll(bars);
         bands.forEach(band -> getChildren().addAll(band.nodes()));
         requestLayout();
+    }
+
+    /** Calls this after everything has been put in its place. */
+    void whenPlaced(Runnable then) {
+        placed = then;
     }
 
     /** How far down the tick that was reached last begins and ends. */
@@ -88,6 +94,7 @@ final class LanesPane extends Region {
         for (int i = 0; i < bars.size(); i++) {
             place(bars.get(i), lanes.bars().get(i), columns, rows);
         }
+        placed.run();
     }
 
     private static void place(Region region, Bar bar, Columns columns, List<double[]> rows) {

@@ -87,6 +87,13 @@ final class LedgerMarks {
         return marks;
     }
 
+    /** The counts of what is committed, in words. */
+    static String sees(Sight sight, Texts texts) {
+        return sight.records().isEmpty() && sight.orders().isEmpty()
+                ? texts.get("lanes.sees.nothing")
+                : texts.get("lanes.sees", sight.records().size(), sight.orders().size());
+    }
+
     /** What an outside reader sees at the end of a tick, and what happened from outside. */
     List<Mark> observer(Band band, Beat beat) {
         List<Mark> marks = new ArrayList<>();
@@ -94,10 +101,7 @@ final class LedgerMarks {
                 .forEach(event -> marks.add(
                         new Mark(Mark.Kind.OUTSIDE, event.in(texts.language().locale()), ""))));
         Sight sight = beat.scene().sight();
-        marks.add(new Mark(
-                Mark.Kind.SEEN,
-                texts.get("lanes.sees", sight.records().size(), sight.orders().size()),
-                ""));
+        marks.add(new Mark(Mark.Kind.SEEN, sees(sight, texts), ""));
         return marks;
     }
 }

@@ -19,6 +19,7 @@ final class RunPane extends VBox {
     private final ScrollPane scroll = new ScrollPane(lanes);
     private final Label ending = new Label();
     private final ProblemLabel problem = new ProblemLabel();
+    private boolean moved;
 
     RunPane(RunModel model, Workbench bench) {
         this.model = model;
@@ -35,7 +36,7 @@ final class RunPane extends VBox {
         problem.textProperty().bind(model.problemProperty());
         getChildren().setAll(heads, scroll, problem, ending);
         scroll.hvalueProperty().addListener((property, before, after) -> follow());
-        lanes.layoutBoundsProperty().addListener((property, before, after) -> toNewest());
+        lanes.whenPlaced(this::toNewest);
         listening.to(this::update, model.shownProperty(), model.busyProperty());
     }
 
@@ -55,11 +56,15 @@ final class RunPane extends VBox {
             ending.getStyleClass().removeAll("ending-good", "ending-bad");
             ending.getStyleClass().add(holds ? "ending-good" : "ending-bad");
         });
-        toNewest();
+        moved = true;
     }
 
-    /** The newest band comes into view whole if it has room, else with its end. */
+    /** The newest band comes into view whole if it has room, else with its end; once, so that one can scroll away. */
     private void toNewest() {
+        if (!moved) {
+            return;
+        }
+        moved = false;
         double high = lanes.getHeight();
         double seen = scroll.getViewportBounds().getHeight();
         double bottom = lanes.newest()[1];

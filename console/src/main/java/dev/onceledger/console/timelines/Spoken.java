@@ -24,11 +24,7 @@ final class Spoken {
                     .append(": ")
                     .append(StandingWords.of(standing).in(locale))
                     .append('.'));
-            words.append(' ')
-                    .append(texts.get(
-                            "lanes.sees",
-                            scene.sight().records().size(),
-                            scene.sight().orders().size()));
+            words.append(' ').append(LedgerMarks.sees(scene.sight(), texts));
         });
         return words.toString();
     }

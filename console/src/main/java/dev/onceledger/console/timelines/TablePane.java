@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 /** The teaching table, a row for each tick that is over; rows that are there stay, so that a selection does. */
 final class TablePane extends GridPane {
     private static final int FIRST_ROW = 1;
+    private static final String AHEAD = "table-ahead";
 
     private TableRows rows;
     private Shown last;
@@ -57,6 +58,9 @@ final class TablePane extends GridPane {
         List<String> names = shown.allTicks();
         for (int i = 0; i < names.size() - 1; i++) {
             add(styled(new Label(names.get(i)), "table-time"), 0, FIRST_ROW + i);
+            for (int column = 1; column < heads.size(); column++) {
+                add(styled(new Label(), AHEAD), column, FIRST_ROW + i);
+            }
         }
     }
 
@@ -65,6 +69,9 @@ final class TablePane extends GridPane {
         texts.add(cells.ledger());
         texts.add(cells.orders());
         texts.add(cells.observed());
+        getChildren()
+                .removeIf(node -> GridPane.getRowIndex(node) == row
+                        && node.getStyleClass().contains(AHEAD));
         for (int i = 0; i < texts.size(); i++) {
             add(new CellArea(texts.get(i)), i + 1, row);
         }
