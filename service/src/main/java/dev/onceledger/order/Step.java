@@ -33,7 +33,13 @@ public enum Step {
     /** The record, or its absence, has been read. */
     RECORD_READ,
     /** The next try is due after a pause. */
-    BEFORE_RETRY;
+    BEFORE_RETRY,
+    /** The order and stock are written; a phase that all designs share. */
+    WORKED,
+    /** The payment provider has taken the charge. */
+    CHARGED,
+    /** The design has kept what a repeat will be answered with. */
+    REMEMBERED;
 
     /** The step as timelines and traces write it. */
     public String text() {

@@ -12,7 +12,6 @@ import dev.onceledger.database.UnitOfWork;
 import dev.onceledger.order.Code;
 import dev.onceledger.testing.TestDatabase;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
@@ -26,7 +25,6 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -99,27 +97,6 @@ class LookupsOverHttpTest {
                 served.get(Served.TOKEN, "/idempotency-keys?key=" + KEY + "&operation=cancel-order"), Code.NOT_FOUND);
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "/idempotency-keys,IDEMPOTENCY_KEY_MISSING",
-        "/idempotency-keys?key=,IDEMPOTENCY_KEY_INVALID",
-        "/idempotency-keys?key=a%00b,IDEMPOTENCY_KEY_INVALID",
-        "/idempotency-keys?key=a&key=b,UNKNOWN_QUERY_PARAMETER",
-        "/idempotency-keys?key=a&principal=user-43,UNKNOWN_QUERY_PARAMETER",
-        "/idempotency-keys?key=a&operation=drop,INVALID_FIELD",
-        "/orders/o-901?principal=user-43,UNKNOWN_QUERY_PARAMETER",
-        "/health?deep=1,UNKNOWN_QUERY_PARAMETER"
-    })
-    void aWrongQuestionIsRefused(String path, Code code) {
-        assertProblem(served.get(Served.TOKEN, path), code);
-    }
-
-    @Test
-    void aLookupNeedsAToken() {
-        HttpResponse<String> answer = served.send(HttpRequest.newBuilder(served.uri("/idempotency-keys?key=a")));
-        assertProblem(answer, Code.UNAUTHENTICATED);
-    }
-
     @Test
     void anOperatorSeesTheKeyOfAClaimThatNoDatabaseShows() {
         assertThat(attemptsInProgress()).isEmpty();
@@ -142,57 +119,10 @@ class LookupsOverHttpTest {
     }
 
     @Test
-    void theRegisterIsForOperatorsOnly() {
-        assertProblem(served.get(Served.TOKEN, "/operator/attempts-in-progress"), Code.FORBIDDEN);
-        HttpResponse<String> nobody = served.send(HttpRequest.newBuilder(served.uri("/operator/attempts-in-progress")));
-        assertProblem(nobody, Code.UNAUTHENTICATED);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"/", "/api"})
-    void theApiDescribesItselfToAnyone(String path) {
-        HttpResponse<String> answer = served.send(HttpRequest.newBuilder(served.uri(path)));
-        assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(json(answer).path("openapi").asString()).isEqualTo("3.1.0");
-    }
-
-    @Test
     void healthIsUpWhileTheDatabaseAnswers() {
         HttpResponse<String> answer = served.send(HttpRequest.newBuilder(served.uri("/health")));
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.body()).isEqualTo("{\"status\":\"UP\"}");
-    }
-
-    @Test
-    void headAnswersLikeGetWithoutTheBody() {
-        HttpResponse<String> get = served.send(HttpRequest.newBuilder(served.uri("/api")));
-        HttpResponse<String> head =
-                served.send(HttpRequest.newBuilder(served.uri("/api")).method("HEAD", BodyPublishers.noBody()));
-        assertThat(head.statusCode()).isEqualTo(200);
-        assertThat(head.body()).isEmpty();
-        assertThat(head.headers().firstValue("Content-Length"))
-                .isEqualTo(get.headers().firstValue("Content-Length"));
-    }
-
-    @Test
-    void theTraceIdOfTheClientIsEchoedIfItIsOne() {
-        String traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
-        assertThat(requestId("00-" + traceId + "-00f067aa0ba902b7-01")).isEqualTo(traceId);
-        assertThat(requestId("00-" + traceId + "-00f067aa0ba902b7-01-more"))
-                .isNotEqualTo(traceId)
-                .hasSize(32);
-        assertThat(requestId("ff-" + traceId + "-00f067aa0ba902b7-01")).isNotEqualTo(traceId);
-        assertThat(requestId("00-" + "0".repeat(32) + "-00f067aa0ba902b7-01"))
-                .matches("[0-9a-f]{32}")
-                .isNotEqualTo("0".repeat(32));
-        assertThat(requestId("<script>")).matches("[0-9a-f]{32}");
-    }
-
-    private String requestId(String traceparent) {
-        return served.send(HttpRequest.newBuilder(served.uri("/health")).header("traceparent", traceparent))
-                .headers()
-                .firstValue("X-Request-Id")
-                .orElseThrow();
     }
 
     private JsonNode attemptsInProgress() {

@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.util.Duration;
 
 /** The filter box and the table of keys. */
@@ -41,7 +41,7 @@ final class KeyListController {
     private Node busy;
 
     @FXML
-    private HBox statuses;
+    private FlowPane statuses;
 
     @FXML
     private TableView<KeyRow> table;
@@ -60,10 +60,12 @@ final class KeyListController {
         table.setItems(model.rows());
         typing.setOnFinished(event -> apply());
         filter.textProperty().addListener((property, before, after) -> typing.playFromStart());
-        table.getSelectionModel().selectedItemProperty().addListener((property, before, after) -> model.choose(after));
         TableEnd.whenNear(table, model::loadMore);
         listening.to(this::follow, model.filterTextProperty());
         listening.to(this::select, model.selectedProperty());
+        listening.to(
+                () -> model.choose(table.getSelectionModel().getSelectedItem()),
+                table.getSelectionModel().selectedItemProperty());
         listening.to(this::tell, model.filterErrorProperty(), model.countProperty(), model.problemProperty());
         listening.to(this::retell, bench.times().zoneProperty());
         busy.visibleProperty().bind(model.busyProperty());

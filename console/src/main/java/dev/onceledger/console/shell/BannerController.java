@@ -2,9 +2,9 @@ package dev.onceledger.console.shell;
 
 import dev.onceledger.console.look.Theme;
 import dev.onceledger.console.text.Texts;
+import dev.onceledger.console.work.Listening;
 import java.time.ZoneId;
 import java.util.Locale;
-import javafx.beans.value.ChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -16,7 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Where you are connected, whether you may write, and the switches for zone, language, size and theme. */
 final class BannerController {
     private final ShellModel model;
-    private final ChangeListener<Object> update = (property, before, after) -> update();
+    private final Listening listening = new Listening();
 
     @FXML
     private HBox banner;
@@ -63,10 +63,11 @@ final class BannerController {
         zone.getItems().setAll(Zones.offered());
         zone.valueProperty().bindBidirectional(model.tools().times().zoneProperty());
         language.setText(texts.language().other().ownName());
-        model.stateProperty().addListener(update);
-        model.serviceProperty().addListener(update);
-        model.tools().look().themeProperty().addListener(update);
-        update();
+        listening.to(
+                this::update,
+                model.stateProperty(),
+                model.serviceProperty(),
+                model.tools().look().themeProperty());
     }
 
     private void update() {
@@ -104,5 +105,11 @@ final class BannerController {
     @FXML
     private void shrink() {
         model.tools().look().shrink();
+    }
+
+    /** Lets go of what outlives this. */
+    void leave() {
+        listening.end();
+        zone.valueProperty().unbindBidirectional(model.tools().times().zoneProperty());
     }
 }

@@ -21,6 +21,9 @@ final class ShellController {
     private PlaceView view = NOTHING;
 
     @FXML
+    private BannerController bannerController;
+
+    @FXML
     private VBox rail;
 
     @FXML
@@ -85,6 +88,7 @@ final class ShellController {
     /** Lets go of the model, which outlives this. */
     void leave() {
         view.leave();
+        bannerController.leave();
         model.placeProperty().removeListener(show);
         model.stateProperty().removeListener(show);
     }

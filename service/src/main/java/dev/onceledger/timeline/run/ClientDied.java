@@ -1,7 +1,7 @@
 package dev.onceledger.timeline.run;
 
-/** Ends a client's request where it stands, as the end of its process would. */
-final class ClientDied extends RuntimeException {
+/** Ends a client's request where it stands, as the end of its process would: an error, for no design may handle it and tidy up. */
+final class ClientDied extends Error {
     private static final long serialVersionUID = 1L;
 
     ClientDied() {

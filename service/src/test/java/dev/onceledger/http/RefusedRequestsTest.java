@@ -11,60 +11,18 @@ import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.util.Arrays;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.params.AfterParameterizedClassInvocation;
-import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** After each of these: no connection was taken, and no row is there. */
 @ParameterizedClass
 @EnumSource(
         value = TestDatabase.class,
         names = {"H2_MEMORY", "POSTGRESQL"})
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class RefusedBeforeTheDatabaseTest {
-    private static final String TYPE = "Content-Type: application/json\r\n";
-    private static final String KEY_LINE = "Idempotency-Key: " + KEY + "\r\n";
-
-    @Parameter
-    TestDatabase kind;
-
-    private Served served;
-    private long connectionsBefore;
-
-    @BeforeParameterizedClassInvocation
-    void open() {
-        served = new Served(kind);
-    }
-
-    @AfterParameterizedClassInvocation
-    void close() {
-        served.close();
-    }
-
-    @BeforeEach
-    void countConnections() {
-        connectionsBefore = served.connectionsTaken();
-    }
-
-    @AfterEach
-    void nothingTouchedTheDatabase() {
-        assertThat(served.connectionsTaken()).isEqualTo(connectionsBefore);
-        assertThat(served.world().records()).isZero();
-        assertThat(served.world().orders()).isZero();
-        assertThat(served.world().count("select count(*) from attempts")).isZero();
-        assertThat(served.world().stockOf("A-10")).isEqualTo(10);
-    }
-
+class RefusedRequestsTest extends RefusedBeforeTheDatabase {
     @Test
     void withoutATokenTheAnswerIsAChallenge() {
         HttpResponse<String> response =
@@ -88,59 +46,6 @@ class RefusedBeforeTheDatabaseTest {
     @Test
     void anOperatorWhoIsNoUserMayNotOrder() {
         assertProblem(served.send(served.order("demo-operator", KEY, BODY)), Code.FORBIDDEN);
-    }
-
-    @Test
-    void aBodyAnnouncedAsTooLargeIsRefusedUnread() throws IOException {
-        String head = RawHttp.head("POST /orders") + TYPE + KEY_LINE + "Content-Length: 70000\r\n\r\n";
-        assertProblem(RawHttp.exchange(served.server(), head), Code.BODY_TOO_LARGE);
-    }
-
-    @Test
-    void theLargestBodyIsReadAndOneByteMoreIsNot() {
-        String order = BODY.substring(0, BODY.length() - 1);
-        String fits = order + " ".repeat(JsonBody.MAX_BYTES - BODY.length()) + ",";
-        assertProblem(served.order(KEY, fits), Code.MALFORMED_JSON);
-        assertProblem(served.order(KEY, fits + "}"), Code.BODY_TOO_LARGE);
-    }
-
-    @Test
-    void twoMebibytesInChunksWithoutALengthAreRefused() {
-        byte[] body = new byte[2 * 1024 * 1024];
-        Arrays.fill(body, (byte) ' ');
-        HttpResponse<String> response = served.send(served.order(Served.TOKEN, KEY, BODY)
-                .POST(BodyPublishers.fromPublisher(BodyPublishers.ofByteArray(body))));
-        assertProblem(response, Code.BODY_TOO_LARGE);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "text/plain",
-                "application/x-www-form-urlencoded",
-                "application/json; charset=euc-kr",
-                "application/problem+json",
-                "application/*",
-                "json",
-                "application/json; version=2"
-            })
-    void anythingButJsonIsNotTaken(String type) {
-        assertProblem(
-                served.send(served.order(Served.TOKEN, KEY, BODY).setHeader("Content-Type", type)),
-                Code.UNSUPPORTED_MEDIA_TYPE);
-    }
-
-    @Test
-    void aCompressedBodyOrOneOfNoTypeIsNotTaken() throws IOException {
-        assertProblem(
-                served.send(served.order(Served.TOKEN, KEY, BODY).header("Content-Encoding", "gzip")),
-                Code.UNSUPPORTED_MEDIA_TYPE);
-        assertProblem(
-                RawHttp.exchange(served.server(), RawHttp.post("/orders", KEY_LINE, BODY)),
-                Code.UNSUPPORTED_MEDIA_TYPE);
-        assertProblem(
-                RawHttp.exchange(served.server(), RawHttp.post("/orders", KEY_LINE + TYPE + TYPE, BODY)),
-                Code.UNSUPPORTED_MEDIA_TYPE);
     }
 
     @Test
@@ -179,55 +84,6 @@ class RefusedBeforeTheDatabaseTest {
         RawHttp.Response response = RawHttp.exchange(served.server(), RawHttp.post("/orders", lines, BODY));
         assertThat(response.status()).isEqualTo(400);
         assertThat(response.body()).doesNotContain("<html", "Exception");
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "{\"currency\":\"KRW\"",
-                "[]",
-                "null",
-                "",
-                "{} x",
-                "{} {\"amount\":1}",
-                "\uFEFF{}",
-                "{\"note\":\"\\ud800\"}"
-            })
-    void whatIsNoSingleJsonObjectIsRefused(String body) {
-        HttpResponse<String> response = served.order(KEY, body);
-        assertThat(response.statusCode()).isEqualTo(400);
-        assertThat(response.body()).containsAnyOf("MALFORMED_JSON", "INVALID_FIELD");
-    }
-
-    @Test
-    void aBodyThatIsNotUtf8IsRefused() throws IOException {
-        String body = BODY.replace("}]", "}],\"note\":\"caf\u00e9\"");
-        assertProblem(
-                RawHttp.exchange(served.server(), RawHttp.post("/orders", TYPE + KEY_LINE, body)), Code.MALFORMED_JSON);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "\"amount\":12000 | \"amount\":1e400 | INVALID_FIELD",
-                "\"amount\":12000 | \"amount\":2e400 | INVALID_FIELD",
-                "\"amount\":12000 | \"amount\":9007199254740993 | INVALID_FIELD",
-                "\"amount\":12000 | \"amount\":0.1 | INVALID_FIELD",
-                "\"amount\":12000 | \"amount\":12000,\"amount\":15000 | DUPLICATE_MEMBER",
-                "\"amount\":12000 | \"amount\":12000,\"Amount\":1 | UNKNOWN_FIELD",
-                "\"amount\":12000 | \"amount\":12000,\"note\":\"\\ud800\" | MALFORMED_JSON",
-                "\"amount\":12000 | \"amount\":12000,\"note\":\"\\ud801\" | MALFORMED_JSON",
-                "\"KRW\" | \"USD\",\"giftWrap\":1 | INVALID_FIELD",
-            })
-    void whatTwoReadersCouldUnderstandDifferentlyIsRefused(String part, String instead, Code code) {
-        assertProblem(served.order(KEY, BODY.replace(part, instead)), code);
-    }
-
-    @Test
-    void anAmountWithMoreDecimalsThanItsCurrencyIsRefusedNotRounded() {
-        String usd = BODY.replace("KRW", "USD").replace("12000", "0.1000000000000000055");
-        assertProblem(served.order(KEY, usd), Code.INVALID_FIELD);
     }
 
     @ParameterizedTest
@@ -271,5 +127,33 @@ class RefusedBeforeTheDatabaseTest {
         assertThat(response.status()).isBetween(400, 505);
         assertThat(response.body()).as(response.text()).startsWith("{\"type\":");
         assertThat(response.hasHeader("Content-Type: application/problem+json")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/idempotency-keys,IDEMPOTENCY_KEY_MISSING",
+        "/idempotency-keys?key=,IDEMPOTENCY_KEY_INVALID",
+        "/idempotency-keys?key=a%00b,IDEMPOTENCY_KEY_INVALID",
+        "/idempotency-keys?key=a&key=b,UNKNOWN_QUERY_PARAMETER",
+        "/idempotency-keys?key=a&principal=user-43,UNKNOWN_QUERY_PARAMETER",
+        "/idempotency-keys?key=a&operation=drop,INVALID_FIELD",
+        "/orders/o-901?principal=user-43,UNKNOWN_QUERY_PARAMETER",
+        "/health?deep=1,UNKNOWN_QUERY_PARAMETER"
+    })
+    void aWrongQuestionIsRefused(String path, Code code) {
+        assertProblem(served.get(Served.TOKEN, path), code);
+    }
+
+    @Test
+    void aLookupNeedsAToken() {
+        HttpResponse<String> answer = served.send(HttpRequest.newBuilder(served.uri("/idempotency-keys?key=a")));
+        assertProblem(answer, Code.UNAUTHENTICATED);
+    }
+
+    @Test
+    void theRegisterIsForOperatorsOnly() {
+        assertProblem(served.get(Served.TOKEN, "/operator/attempts-in-progress"), Code.FORBIDDEN);
+        HttpResponse<String> nobody = served.send(HttpRequest.newBuilder(served.uri("/operator/attempts-in-progress")));
+        assertProblem(nobody, Code.UNAUTHENTICATED);
     }
 }

@@ -1,0 +1,12 @@
+package dev.onceledger.design;
+
+/**
+ * What a design remembers at one moment.
+ *
+ * @param rows rows of the ledger, or of whatever table or store takes its place
+ * @param inProgress of these, how many say that a request is in progress
+ */
+public record Keys(long rows, long inProgress) {
+    /** Nothing. */
+    public static final Keys NONE = new Keys(0, 0);
+}

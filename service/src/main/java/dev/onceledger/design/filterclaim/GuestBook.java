@@ -1,0 +1,61 @@
+package dev.onceledger.design.filterclaim;
+
+import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.design.Visit;
+import dev.onceledger.order.Step;
+import dev.onceledger.order.Steps;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletRequest;
+import jakarta.servlet.ServletResponse;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Outside of the design: tells which client a request in the container comes from, and lets that client die there. */
+final class GuestBook extends HttpFilter {
+    /** Names the guest; no part of what is claimed or hashed. */
+    static final String HEADER = "X-Timeline-Guest";
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Guest everybodyElse;
+    private final transient Map<String, Guest> guests = new ConcurrentHashMap<>();
+    private final transient AtomicLong lastId = new AtomicLong();
+
+    GuestBook(LedgerDatabase database) {
+        this.everybodyElse = new Guest(database, Steps.NONE);
+    }
+
+    String enter(Guest guest) {
+        String id = String.valueOf(lastId.incrementAndGet());
+        guests.put(id, guest);
+        return id;
+    }
+
+    void leave(String id) {
+        guests.remove(id);
+    }
+
+    @Override
+    public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        String id = ((HttpServletRequest) request).getHeader(HEADER);
+        Guest guest = id == null ? everybodyElse : guests.getOrDefault(id, everybodyElse);
+        request.setAttribute(Guest.ATTRIBUTE, guest);
+        try {
+            Visit.at(guest.steps(), Step.RECEIVED);
+            chain.doFilter(request, response);
+            Visit.at(guest.steps(), Step.ANSWERED);
+        } catch (Error end) {
+            guest.ended(end);
+        }
+    }
+
+    static Guest of(ServletRequest request) {
+        return (Guest) request.getAttribute(Guest.ATTRIBUTE);
+    }
+}

@@ -1,0 +1,20 @@
+package dev.onceledger.design.filterclaim;
+
+import dev.onceledger.order.Answer;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+
+/** Writes answers out. */
+final class JsonAnswers {
+    private JsonAnswers() {}
+
+    static void write(HttpServletResponse response, Answer answer) throws IOException {
+        response.setStatus(answer.status());
+        response.setContentType(answer.contentType());
+        response.setContentLength(answer.body().length);
+        if (answer.location() != null) {
+            response.setHeader("Location", answer.location());
+        }
+        response.getOutputStream().write(answer.body());
+    }
+}
