@@ -14,6 +14,7 @@ import dev.onceledger.testing.OrderWorld;
 import dev.onceledger.testing.Passed;
 import dev.onceledger.testing.Rival;
 import dev.onceledger.testing.TestDatabase;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,24 +131,23 @@ class BoundsTest {
 
     @Test
     void theDeadlineIsExceededOnlyByATryThatWouldStartLate() throws Exception {
-        try (Rival holder = new Rival(world, kind).lockStock("A-10")) {
-            OrderService late = new OrderService(
-                    world.database(),
-                    world.clock(),
-                    SHORT,
-                    world.register(),
-                    Witness.NONE,
-                    pause -> LockSupport.parkNanos(DEADLINE.toNanos()),
-                    () -> 0.5);
-            Passed passed = new Passed(true);
-            Answer answer = within(
-                    DEADLINE.multipliedBy(2).plus(GRACE),
-                    () -> late.handle(OrderWorld.request(SHORT, PRINCIPAL, KEY, BODY), passed));
-            assertThat(answer.code()).contains(Code.RETRY_DEADLINE_EXCEEDED);
-            assertThat(passed.times(Step.BEFORE_CLAIM)).isEqualTo(1);
-            holder.rollback();
-        }
-        assertThat(world.records()).isZero();
+        LedgerDatabase full = world.database().over(budget -> {
+            throw new SQLException("no connection was free", "53300");
+        });
+        OrderService late = new OrderService(
+                full,
+                world.clock(),
+                SHORT,
+                world.register(),
+                Witness.NONE,
+                pause -> LockSupport.parkNanos(DEADLINE.toNanos()),
+                () -> 0.5);
+        Passed passed = new Passed(true);
+        Answer answer = within(
+                DEADLINE.multipliedBy(2).plus(GRACE),
+                () -> late.handle(OrderWorld.request(SHORT, PRINCIPAL, KEY, BODY), passed));
+        assertThat(answer.code()).contains(Code.RETRY_DEADLINE_EXCEEDED);
+        assertThat(passed.times(Step.BEFORE_CLAIM)).isEqualTo(1);
     }
 
     @Test
