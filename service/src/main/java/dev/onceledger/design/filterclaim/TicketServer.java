@@ -64,6 +64,8 @@ final class TicketServer implements AutoCloseable {
     private void configure(Map<String, Filter> filters, TicketServlet tickets) {
         LOG.setLevel(Level.SEVERE);
         tomcat.setBaseDir(folder.toString());
+        // Otherwise the first server's folder is everyone's home, and made again after it is gone.
+        tomcat.getServer().setCatalinaHome(folder.toFile());
         Connector connector = new Connector();
         connector.setPort(0);
         connector.setProperty("address", HOST);
