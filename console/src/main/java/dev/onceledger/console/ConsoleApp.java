@@ -22,6 +22,8 @@ public final class ConsoleApp {
         AtomicReference<Throwable> failed = new AtomicReference<>();
         startToolkit(() -> {
             try {
+                // The window is gone before what it had open is given back.
+                Platform.setImplicitExit(false);
                 new ConsoleWindow(start, closed::countDown).show(new Stage());
             } catch (RuntimeException | Error problem) {
                 failed.set(problem);

@@ -3,8 +3,11 @@ package dev.onceledger.http;
 import dev.onceledger.order.Code;
 import dev.onceledger.order.Problem;
 import jakarta.servlet.http.HttpServletRequest;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,11 +29,25 @@ final class Credentials {
         if (!caller.has(role)) {
             throw Rejected.with(
                     Code.FORBIDDEN,
-                    "This needs the role " + role.name().toLowerCase(java.util.Locale.ROOT)
+                    "This needs the role " + role.name().toLowerCase(Locale.ROOT)
                             + ", which your principal does not have.",
                     "Use the token of a principal with that role.");
         }
+        if (role == Role.OPERATOR && !isThisMachine(request.getRemoteAddr())) {
+            throw Rejected.with(
+                    Code.FORBIDDEN,
+                    "Operators are served on the machine itself only.",
+                    "Ask from the machine that the service runs on, at its loopback address.");
+        }
         return caller;
+    }
+
+    static boolean isThisMachine(String numericAddress) {
+        try {
+            return InetAddress.getByName(numericAddress).isLoopbackAddress();
+        } catch (UnknownHostException notNumeric) {
+            return false;
+        }
     }
 
     private Caller caller(HttpServletRequest request) throws Rejected {

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.tomcat.util.threads.ThreadPoolExecutor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
 
 /** A running order service with its embedded web server, on threads of its own. */
@@ -23,6 +24,7 @@ public final class OrderServer implements AutoCloseable {
     private final Wiring parts;
     private final ThreadPoolExecutor workers;
     private final ServletWebServerApplicationContext context;
+    private final int port;
 
     private OrderServer(
             ServerSettings settings,
@@ -35,12 +37,14 @@ public final class OrderServer implements AutoCloseable {
         this.parts = parts;
         this.workers = workers;
         this.context = context;
+        this.port = context.getWebServer().getPort(); // which forgets it when it stops
     }
 
     /**
      * Starts to serve orders from this database, which is migrated already and stays the caller's to close.
      *
-     * @throws RuntimeException if the port is taken or the address is not this machine's; its message says which
+     * @throws PortInUseException if the port is taken; its message names it
+     * @throws IllegalArgumentException if the address to listen on is not known
      */
     public static OrderServer start(LedgerDatabase database, ServerSettings settings) {
         warnOfShortRetention(settings.orders().retention());
@@ -52,20 +56,20 @@ public final class OrderServer implements AutoCloseable {
         } catch (RuntimeException failed) {
             workers.shutdown();
             attempts.close();
-            throw failed;
+            throw inPlainEnglish(failed);
         }
     }
 
     /** The port that it listens on, also where any free one was asked for. */
     public int port() {
-        return context.getWebServer().getPort();
+        return port;
     }
 
     /** Where to reach it, such as {@code http://127.0.0.1:8080}. */
     public URI uri() {
         String host =
                 settings.bindAddress().contains(":") ? "[" + settings.bindAddress() + "]" : settings.bindAddress();
-        return URI.create("http://" + host + ":" + port());
+        return URI.create("http://" + host + ":" + port);
     }
 
     /** The requests in progress on the database. */
@@ -110,6 +114,16 @@ public final class OrderServer implements AutoCloseable {
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Spring says that a bean did not start; what a person needs is the port. */
+    private static RuntimeException inPlainEnglish(RuntimeException failed) {
+        for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
+            if (cause instanceof PortInUseException taken) {
+                return taken;
+            }
+        }
+        return failed;
     }
 
     private static void warnOfShortRetention(Duration retention) {

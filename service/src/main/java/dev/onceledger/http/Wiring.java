@@ -3,6 +3,7 @@ package dev.onceledger.http;
 import dev.onceledger.attempts.AttemptLog;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.ledger.Ledger;
+import dev.onceledger.order.AttemptWitness;
 import dev.onceledger.order.OrderLookup;
 import dev.onceledger.order.OrderService;
 import dev.onceledger.order.OrderSettings;

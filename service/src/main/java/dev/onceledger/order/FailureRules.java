@@ -25,31 +25,39 @@ final class FailureRules {
         return switch (failure.kind()) {
             case OUTCOME_UNKNOWN -> Outcome.unclear();
             case TIMED_OUT ->
-                wasOnTheClaim(failure, won)
-                        ? Outcome.unclear()
-                        : Outcome.again(Problems.retryLimit(settings.retryAfter()));
-            case TRANSIENT, CONNECTION_LOST -> Outcome.again(Problems.retryLimit(settings.retryAfter()));
-            case DUPLICATE ->
-                failure.violates("orders_one_per_key")
-                        ? Outcome.answered(Problems.orderExists(orderOf(request, budget)))
-                        : defect(failure);
+                wasOnTheClaim(failure, won) ? Outcome.unclear() : again(waitedBehindTheClaim(failure, won));
+            case TRANSIENT, CONNECTION_LOST -> again(isHeld(won));
+            case DUPLICATE -> failure.violates("orders_one_per_key") ? orderExists(request, budget) : defect(failure);
             case STATE_CHANGED, DEFECT -> defect(failure);
         };
     }
 
-    /** The claim travels with the locks: which of them was waited for, the server tells; if not, a fresh read is always safe. */
+    /** The claim travels with the locks: that it was the claim, the server tells; a queue for a stock row has no name. */
     private static boolean wasOnTheClaim(DatabaseFailure failure, Pending<Boolean> won) {
-        boolean claimHeld = won != null && won.isKnown() && won.get();
-        return !claimHeld && !failure.waitedFor("stock") && !failure.waitedFor("orders");
+        return !isHeld(won) && !failure.waitedElsewhere("idempotency_records");
     }
 
-    private String orderOf(Request request, Budget budget) {
+    private static boolean waitedBehindTheClaim(DatabaseFailure failure, Pending<Boolean> won) {
+        return isHeld(won) || failure.waitedFor("stock") || failure.waitedFor("orders");
+    }
+
+    private static boolean isHeld(Pending<Boolean> won) {
+        return won != null && won.isKnown() && won.get();
+    }
+
+    private Outcome again(boolean settles) {
+        return Outcome.again(Problems.retryLimit(settings.retryAfter()), settles);
+    }
+
+    private Outcome orderExists(Request request, Budget budget) {
         try (UnitOfWork work = database.begin(budget, false)) {
             return work.query(ORDER_OF_KEY, OrderRows.parameters(request.scope()), rows -> {
                         rows.next();
-                        return rows.getString(1);
+                        return Outcome.answered(Problems.orderExists(rows.getString(1)));
                     })
                     .get();
+        } catch (DatabaseFailure unreadable) {
+            return again(true);
         }
     }
 

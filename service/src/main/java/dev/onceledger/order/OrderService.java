@@ -54,15 +54,16 @@ public final class OrderService {
         try (Register.Entry entry = register.enter(request)) {
             Gate steps = new Gate(entry, watcher);
             steps.outside(Step.RECEIVED);
-            Answer answer = readFirst(request).orElseGet(() -> tryUntilAnswered(request, entry, steps));
+            Retry retry = new Retry(settings, jitter);
+            Answer answer = readFirst(request).orElseGet(() -> tryUntilAnswered(request, retry, entry, steps));
             witness.answered(request, answer);
             steps.outside(Step.ANSWERED);
             return answer;
         }
     }
 
-    private Answer tryUntilAnswered(Request request, Register.Entry entry, Gate steps) {
-        Retry retry = new Retry(settings, jitter);
+    private Answer tryUntilAnswered(Request request, Retry retry, Register.Entry entry, Gate steps) {
+        Optional<Problem> unconfirmed = Optional.empty();
         while (retry.mayStart()) {
             entry.attempt(retry.attempt());
             Budget budget = retry.share();
@@ -72,14 +73,16 @@ public final class OrderService {
             if (outcome instanceof Outcome.Answered answered) {
                 return answered.answer();
             }
+            Outcome.Again again = (Outcome.Again) outcome;
+            unconfirmed = again.unconfirmed(unconfirmed);
             Optional<Duration> pause = retry.next();
             if (pause.isEmpty()) {
-                return Answer.of(((Outcome.Again) outcome).whenExhausted());
+                return Answer.of(unconfirmed.orElse(again.whenExhausted()));
             }
             steps.outside(Step.BEFORE_RETRY);
             waiter.pause(pause.get());
         }
-        return Answer.of(Problems.deadlineExceeded(settings.retryAfter()));
+        return Answer.of(unconfirmed.orElseGet(() -> Problems.deadlineExceeded(settings.retryAfter())));
     }
 
     private Outcome readAfresh(Request request, Budget budget, Gate steps) {
@@ -90,7 +93,7 @@ public final class OrderService {
             steps.outside(Step.RECORD_READ);
             return Verdict.of(found, request.canonical()).match(new VerdictAnswers(settings));
         } catch (DatabaseFailure unreadable) {
-            return Outcome.again(Problems.unconfirmed(settings.retryAfter()));
+            return Outcome.again(Problems.unconfirmed(settings.retryAfter()), false);
         }
     }
 

@@ -13,7 +13,7 @@ final class VerdictAnswers implements Verdict.Cases<Outcome> {
 
     @Override
     public Outcome absent() {
-        return Outcome.again(Problems.unconfirmed(settings.retryAfter()));
+        return Outcome.again(Problems.unconfirmed(settings.retryAfter()), false);
     }
 
     @Override
@@ -33,7 +33,7 @@ final class VerdictAnswers implements Verdict.Cases<Outcome> {
 
     @Override
     public Outcome inProgress(LedgerRecord record) {
-        return Outcome.again(Problems.inProgress(settings.retryAfter()));
+        return Outcome.again(Problems.inProgress(settings.retryAfter()), true);
     }
 
     @Override

@@ -12,10 +12,12 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /** Replays and conflicts per key that wait to be added to the database's counts. */
 final class KeyCounters {
-    private static final int BATCH = 100;
+    private static final int BATCH = 500;
     private static final Duration BOUND = Duration.ofSeconds(5);
 
     /** One order for all writers, so that two of them never wait for each other in a circle. */
@@ -38,13 +40,13 @@ final class KeyCounters {
         this.add = Sql.of(database.dialect().addActivity());
     }
 
-    private record Count(long replays, long conflicts, Moment seen) {
+    private record Count(int replays, int conflicts, Moment seen) {
         Count plus(Count later) {
             return new Count(replays + later.replays, conflicts + later.conflicts, later.seen);
         }
     }
 
-    void count(Scope scope, long replays, long conflicts) {
+    void count(Scope scope, int replays, int conflicts) {
         add(scope, new Count(replays, conflicts, Moment.by(clock)));
     }
 
@@ -98,19 +100,29 @@ final class KeyCounters {
         try (UnitOfWork work = database.begin(Budget.of(BOUND), false)) {
             Instant now = clock.databaseNow(work).get();
             long read = System.nanoTime();
-            for (Scope scope : scopes) {
-                Count count = taken.get(scope);
-                work.update(
-                        add,
-                        Map.of(
-                                "principal", scope.principal(),
-                                "operation", scope.operation(),
-                                "key", scope.key(),
-                                "replays", count.replays(),
-                                "conflicts", count.conflicts(),
-                                "seen", count.seen().at(now, read)));
-            }
+            work.update(
+                    add,
+                    Map.of(
+                            "principals", texts(scopes, Scope::principal),
+                            "operations", texts(scopes, Scope::operation),
+                            "keys", texts(scopes, Scope::key),
+                            "replays", numbers(scopes, scope -> taken.get(scope).replays()),
+                            "conflicts",
+                                    numbers(scopes, scope -> taken.get(scope).conflicts()),
+                            "seen",
+                                    texts(scopes, scope -> taken.get(scope)
+                                            .seen()
+                                            .at(now, read)
+                                            .toString())));
             work.commit();
         }
+    }
+
+    private static String[] texts(List<Scope> scopes, Function<Scope, String> part) {
+        return scopes.stream().map(part).toArray(String[]::new);
+    }
+
+    private static Integer[] numbers(List<Scope> scopes, ToIntFunction<Scope> part) {
+        return scopes.stream().mapToInt(part).boxed().toArray(Integer[]::new);
     }
 }

@@ -36,10 +36,52 @@ final class ActivityQuery {
             """;
     private static final String LATEST_ATTEMPTS = " order by occurred_at desc, attempt_id desc limit :limit";
 
-    private static final String ACTIONS_AFTER =
+    private static final String UNRESOLVED = """
+            where outcome in ('REQUEST_STATUS_UNCONFIRMED', 'REQUEST_IN_PROGRESS')
+              and not exists (select 1 from idempotency_records r
+                              where r.principal = attempts.principal and r.operation = attempts.operation
+                                and r.idem_key = attempts.idem_key and r.status <> 'PROCESSING')
+              and not exists (select 1 from attempts later
+                              where later.principal = attempts.principal and later.operation = attempts.operation
+                                and later.idem_key = attempts.idem_key and later.attempt_id > attempts.attempt_id
+                                and later.outcome in ('REQUEST_STATUS_UNCONFIRMED', 'REQUEST_IN_PROGRESS'))
+            """;
+
+    private static final String LATER_ACTIONS_SEEN =
             "occurred_at <= :atTime and (occurred_at, action_id) < (:atTime, :atId)";
-    private static final String ATTEMPTS_AFTER =
+    private static final String LATER_ATTEMPTS_SEEN =
             "occurred_at <= :atTime and (occurred_at, attempt_id) < (:atTime, :atId)";
+
+    /** At one moment operators come first: behind one of them all attempts of its moment follow, behind an attempt none. */
+    private static final List<Source> SOURCES = List.of(
+            new Source(
+                    ActivityRow.Kind.OPERATOR,
+                    ACTIONS,
+                    ACTION_TEXT,
+                    LATEST_ACTIONS,
+                    Map.of(
+                            ActivityRow.Kind.OPERATOR,
+                            LATER_ACTIONS_SEEN,
+                            ActivityRow.Kind.ATTEMPT,
+                            "occurred_at < :atTime")),
+            new Source(
+                    ActivityRow.Kind.ATTEMPT,
+                    ATTEMPTS,
+                    ATTEMPT_TEXT,
+                    LATEST_ATTEMPTS,
+                    Map.of(
+                            ActivityRow.Kind.OPERATOR,
+                            "occurred_at <= :atTime",
+                            ActivityRow.Kind.ATTEMPT,
+                            LATER_ATTEMPTS_SEEN)));
+
+    /** One of the two tables; {@code after} says by the kind of the row seen last what follows it here. */
+    private record Source(
+            ActivityRow.Kind kind, String select, String text, String order, Map<ActivityRow.Kind, String> after) {
+        boolean isWanted(ActivityFilter filter) {
+            return kind == ActivityRow.Kind.OPERATOR ? filter.operators() : filter.attempts();
+        }
+    }
 
     /** Newest first; at the same moment operators before attempts, the later id first. */
     private static final Comparator<ActivityRow> ORDER = Comparator.comparing(ActivityRow::occurredAt)
@@ -55,52 +97,33 @@ final class ActivityQuery {
 
     Page<ActivityRow> page(ActivityFilter filter, ActivityPosition after, int limit) {
         List<ActivityRow> rows = new ArrayList<>();
-        for (ActivityRow.Kind kind : ActivityRow.Kind.values()) {
-            rows.addAll(
-                    switch (kind) {
-                        case OPERATOR ->
-                            filter.operators() ? actions(filter, after, limit + 1) : List.<ActivityRow>of();
-                        case ATTEMPT -> filter.attempts() ? attempts(filter, after, limit + 1) : List.<ActivityRow>of();
-                    });
+        for (Source source : SOURCES) {
+            if (source.isWanted(filter)) {
+                rows.addAll(read(source, filter, after, limit + 1));
+            }
         }
         rows.sort(ORDER);
         return Page.of(rows, limit);
     }
 
-    private List<ActivityRow> actions(ActivityFilter filter, ActivityPosition after, int limit) {
-        // What stands at an attempt's very moment came before it.
-        String bound = after == null
-                ? null
-                : after.kind() == ActivityRow.Kind.OPERATOR ? ACTIONS_AFTER : "occurred_at < :atTime";
-        return read(ACTIONS, ACTION_TEXT, bound, LATEST_ACTIONS, ActivityRow.Kind.OPERATOR, filter, after, limit);
+    List<ActivityRow> unresolved(int limit) {
+        return queries.list(
+                ATTEMPTS + UNRESOLVED + LATEST_ATTEMPTS,
+                Map.of("limit", limit),
+                (row, number) -> row(ActivityRow.Kind.ATTEMPT, row));
     }
 
-    private List<ActivityRow> attempts(ActivityFilter filter, ActivityPosition after, int limit) {
-        String bound = after == null
-                ? null
-                : after.kind() == ActivityRow.Kind.ATTEMPT ? ATTEMPTS_AFTER : "occurred_at <= :atTime";
-        return read(ATTEMPTS, ATTEMPT_TEXT, bound, LATEST_ATTEMPTS, ActivityRow.Kind.ATTEMPT, filter, after, limit);
-    }
-
-    private List<ActivityRow> read(
-            String select,
-            String text,
-            String bound,
-            String order,
-            ActivityRow.Kind kind,
-            ActivityFilter filter,
-            ActivityPosition after,
-            int limit) {
+    private List<ActivityRow> read(Source source, ActivityFilter filter, ActivityPosition after, int limit) {
         List<String> conditions = new ArrayList<>();
         Map<String, Object> parameters = new HashMap<>();
         parameters.put("limit", limit);
-        if (bound != null) {
-            conditions.add(bound);
+        if (after != null) {
+            conditions.add(source.after().get(after.kind()));
             parameters.put("atTime", after.occurredAt());
             parameters.put("atId", after.id());
         }
         if (!filter.text().isBlank()) {
-            conditions.add(text);
+            conditions.add(source.text());
             parameters.put("text", filter.text().strip().toLowerCase(Locale.ROOT));
         }
         if (filter.after() != null) {
@@ -112,7 +135,8 @@ final class ActivityQuery {
             parameters.put("before", filter.before());
         }
         String where = conditions.isEmpty() ? "" : " where " + String.join(" and ", conditions);
-        return queries.list(select + where + order, parameters, (row, number) -> row(kind, row));
+        return queries.list(
+                source.select() + where + source.order(), parameters, (row, number) -> row(source.kind(), row));
     }
 
     private static ActivityRow row(ActivityRow.Kind kind, ResultSet row) throws SQLException {

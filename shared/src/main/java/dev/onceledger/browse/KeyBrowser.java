@@ -127,6 +127,11 @@ public final class KeyBrowser {
         return new ActivityQuery(queries).page(filter, after, limit);
     }
 
+    /** The last attempt on each key whose caller was left without an answer and which has no terminal record since. */
+    public List<ActivityRow> unresolved(int limit) {
+        return new ActivityQuery(queries).unresolved(limit);
+    }
+
     private static OptionalLong firstLong(ResultSet rows) throws SQLException {
         if (!rows.next() || rows.getLong(1) < 0) {
             return OptionalLong.empty();

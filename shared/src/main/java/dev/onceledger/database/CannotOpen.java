@@ -29,7 +29,8 @@ public final class CannotOpen extends RuntimeException {
         return new CannotOpen(Reason.USAGE, message, null);
     }
 
-    static CannotOpen unreachable(String message, Throwable cause) {
+    /** A database that could not be reached, or went away. */
+    public static CannotOpen unreachable(String message, Throwable cause) {
         return new CannotOpen(Reason.UNREACHABLE, message, cause);
     }
 

@@ -52,13 +52,16 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** The constraint that refused a row, in lower case. */
     Optional<String> constraint(SQLException error);
 
-    /** A text naming the table whose row or index entry was being waited for, where the database tells. */
+    /** A text that names the table if an index entry or row was being waited for; empty where the database never tells. */
     Optional<String> waitedFor(SQLException error);
 
     /** The id by which the database's own views call this session. */
     long sessionId(Connection connection) throws SQLException;
 
-    /** Makes the replay and conflict counts of a key grow. */
+    /**
+     * Makes the replay and conflict counts of several keys grow, in the order given; every parameter is an array, no key
+     * stands in it twice.
+     */
     String addActivity();
 
     /** How many ledger records there are, at once and perhaps not exactly; negative if the database does not know yet. */

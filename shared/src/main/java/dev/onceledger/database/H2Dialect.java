@@ -18,16 +18,21 @@ final class H2Dialect implements Dialect {
     /** database is closed, connection broken, session closed, file lost. */
     private static final Set<Integer> GONE = Set.of(90007, 90020, 90031, 90067, 90098, 90108, 90121, 50000);
 
+    /** H2's own, milliseconds. */
+    private static final int DEFAULT_LOCK_TIMEOUT = 2_000;
+
     private static final Pattern CONSTRAINT = Pattern.compile(
             "(?:PUBLIC|public|\\w+)\"?\\.\"?(orders_\\w+|idempotency_records_\\w+|stock_\\w+|key_activity_\\w+)",
             Pattern.CASE_INSENSITIVE);
 
     private static final String ADD_ACTIVITY = """
             merge into key_activity t
-            using (values (cast(:principal as varchar), cast(:operation as varchar), cast(:key as varchar),
-                           cast(:replays as bigint), cast(:conflicts as bigint),
-                           cast(:seen as timestamp(6) with time zone)))
-                  s (principal, operation, idem_key, replays, conflicts, last_seen_at)
+            using (select principal, operation, idem_key, replays, conflicts,
+                          cast(seen as timestamp(6) with time zone) as last_seen_at
+                   from unnest(cast(:principals as varchar array), cast(:operations as varchar array),
+                               cast(:keys as varchar array), cast(:replays as integer array),
+                               cast(:conflicts as integer array), cast(:seen as varchar array))
+                        as a (principal, operation, idem_key, replays, conflicts, seen)) s
             on t.principal = s.principal and t.operation = s.operation and t.idem_key = s.idem_key
             when matched then update set replays = t.replays + s.replays, conflicts = t.conflicts + s.conflicts,
                                          last_seen_at = greatest(t.last_seen_at, s.last_seen_at)
@@ -78,6 +83,7 @@ final class H2Dialect implements Dialect {
     public void lift(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("set query_timeout 0");
+            statement.execute("set lock_timeout " + DEFAULT_LOCK_TIMEOUT);
         }
     }
 
@@ -93,7 +99,7 @@ final class H2Dialect implements Dialect {
             return Failure.DUPLICATE;
         } else if (state.equals("HYT00") || state.equals("57014")) {
             return Failure.TIMED_OUT;
-        } else if (state.equals("40001")) {
+        } else if (state.equals("40001") || state.equals("53300")) {
             return Failure.TRANSIENT;
         } else if (GONE.contains(error.getErrorCode()) || state.startsWith("08")) {
             return Failure.CONNECTION_LOST;

@@ -1,6 +1,7 @@
 package dev.onceledger.database;
 
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -11,10 +12,12 @@ public final class LedgerDatabase implements AutoCloseable {
     private final Connections connections;
     private final Dialect dialect;
     private final Target target;
+    private final boolean ownsPool;
 
-    private LedgerDatabase(Target target, Pool pool, Connections connections, Dialect dialect) {
+    private LedgerDatabase(Target target, Pool pool, boolean ownsPool, Connections connections, Dialect dialect) {
         this.target = target;
         this.pool = pool;
+        this.ownsPool = ownsPool;
         this.connections = connections;
         this.dialect = dialect;
     }
@@ -26,14 +29,22 @@ public final class LedgerDatabase implements AutoCloseable {
      *     answered orders
      */
     public static LedgerDatabase open(Target target) throws SQLException {
-        Pool pool = new Pool(target);
-        try (Connection connection = pool.dataSource().getConnection()) {
-            Dialect dialect = Dialect.of(connection);
-            String unsafe = dialect.unsafeSetting(connection).orElse(null);
+        try (Connection first = DriverManager.getConnection(target.url(), target.user(), target.password())) {
+            Dialect dialect = Dialect.of(first);
+            String unsafe = dialect.unsafeSetting(first).orElse(null);
             if (unsafe != null) {
                 throw new SQLException(unsafe);
             }
-            return new LedgerDatabase(target, pool, pool, dialect);
+            Pool pool = filled(new Pool(target));
+            return new LedgerDatabase(target, pool, true, pool, dialect);
+        }
+    }
+
+    /** The pool with a connection in it: an H2 file that takes long to open is not closed and opened again. */
+    private static Pool filled(Pool pool) throws SQLException {
+        try {
+            pool.dataSource().getConnection().close();
+            return pool;
         } catch (SQLException | RuntimeException failed) {
             pool.close();
             throw failed;
@@ -42,7 +53,7 @@ public final class LedgerDatabase implements AutoCloseable {
 
     /** The same database with its transactions on connections from elsewhere; closing it leaves this one open. */
     public LedgerDatabase over(Connections others) {
-        return new LedgerDatabase(target, null, others, dialect);
+        return new LedgerDatabase(target, pool, false, others, dialect);
     }
 
     /** Creates the ledger's tables, or brings them up to date. */
@@ -53,14 +64,22 @@ public final class LedgerDatabase implements AutoCloseable {
 
     /** Begins a transaction, each of whose statements travels alone on demand. */
     public UnitOfWork begin(Budget budget, boolean eachAlone) {
-        Connection connection = null;
         try {
-            connection = connections.open(budget);
-            connection.setAutoCommit(false);
-            return new UnitOfWork(connection, dialect, budget, eachAlone);
+            return new UnitOfWork(manual(connections.open(budget)), dialect, budget, eachAlone);
         } catch (SQLException error) {
             Failure kind = error.getSQLState() == null ? Failure.CONNECTION_LOST : dialect.classify(error);
             throw new DatabaseFailure(kind, null, null, error);
+        }
+    }
+
+    /** The connection with auto-commit off, or given back if it turns out to be dead. */
+    private static Connection manual(Connection connection) throws SQLException {
+        try {
+            connection.setAutoCommit(false);
+            return connection;
+        } catch (SQLException dead) {
+            connection.close();
+            throw dead;
         }
     }
 
@@ -86,7 +105,7 @@ public final class LedgerDatabase implements AutoCloseable {
 
     @Override
     public void close() {
-        if (pool != null) {
+        if (ownsPool) {
             pool.close();
         }
     }

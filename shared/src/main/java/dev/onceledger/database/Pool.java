@@ -34,6 +34,9 @@ final class Pool implements Connections, AutoCloseable {
             // Whole seconds, above the largest statement time-out: a COMMIT that never answers must not hang for ever.
             config.addDataSourceProperty("socketTimeout", "60");
         }
+        if (target.url().startsWith("jdbc:h2:")) {
+            config.setExceptionOverride(new DeadH2Sessions());
+        }
         this.dataSource = new HikariDataSource(config);
         this.free = new Semaphore(target.poolSize(), true);
     }

@@ -21,7 +21,11 @@ final class PostgresDialect implements Dialect {
 
     private static final String ADD_ACTIVITY = """
             insert into key_activity as t (principal, operation, idem_key, replays, conflicts, last_seen_at)
-            values (:principal, :operation, :key, :replays, :conflicts, :seen)
+            select principal, operation, idem_key, replays, conflicts, cast(seen as timestamp(6) with time zone)
+            from unnest(cast(:principals as varchar array), cast(:operations as varchar array),
+                        cast(:keys as varchar array), cast(:replays as integer array),
+                        cast(:conflicts as integer array), cast(:seen as varchar array))
+                 as a (principal, operation, idem_key, replays, conflicts, seen)
             on conflict (principal, operation, idem_key)
             do update set replays = t.replays + excluded.replays, conflicts = t.conflicts + excluded.conflicts,
                           last_seen_at = greatest(t.last_seen_at, excluded.last_seen_at)
@@ -73,10 +77,9 @@ final class PostgresDialect implements Dialect {
         return List.of(new Bound(LIMITS, List.of(millis, millis)));
     }
 
-    /** A little later than the server's own limits, so that the server's word normally comes first. */
     @Override
     public void limitNetwork(Connection connection, Duration left) throws SQLException {
-        connection.setNetworkTimeout(Runnable::run, (int) Math.min(Integer.MAX_VALUE, left.toMillis() + 500));
+        connection.setNetworkTimeout(Runnable::run, (int) Math.min(Integer.MAX_VALUE, left.toMillis() + 1));
     }
 
     @Override
@@ -114,7 +117,7 @@ final class PostgresDialect implements Dialect {
 
     @Override
     public Optional<String> waitedFor(SQLException error) {
-        return serverMessage(error).map(ServerErrorMessage::getWhere);
+        return serverMessage(error).map(message -> String.valueOf(message.getWhere()));
     }
 
     private static Optional<ServerErrorMessage> serverMessage(SQLException error) {

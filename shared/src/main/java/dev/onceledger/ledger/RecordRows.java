@@ -20,7 +20,7 @@ public final class RecordRows {
         byte[] body = row.getBytes("response_body");
         Integer responseStatus = row.getObject("response_status", Integer.class);
         String resourceId = row.getString("resource_id");
-        StoredAnswer answer = body == null
+        StoredAnswer answer = body == null || responseStatus == null
                 ? null
                 : new StoredAnswer(
                         responseStatus, row.getString("content_type"), row.getString("location"), body, resourceId);

@@ -20,7 +20,7 @@ public sealed interface Verdict {
     /** A committed PROCESSING row, which only a foreign writer can have left. */
     record InProgress(LedgerRecord record) implements Verdict {}
 
-    /** A status or a fingerprint version that this version does not know. */
+    /** A status or a fingerprint version that this version does not know, or a terminal record without its answer. */
     record UnknownState(LedgerRecord record) implements Verdict {}
 
     /** One answer for each verdict; the compiler insists on all of them. */
@@ -63,7 +63,7 @@ public sealed interface Verdict {
             return new Reused(record);
         }
         return switch (record.status()) {
-            case SUCCEEDED, FAILED_FINAL -> new Replay(record);
+            case SUCCEEDED, FAILED_FINAL -> record.answer() == null ? new UnknownState(record) : new Replay(record);
             case EXPIRED -> new Expired(record);
             case PROCESSING -> new InProgress(record);
             case UNKNOWN -> new UnknownState(record);

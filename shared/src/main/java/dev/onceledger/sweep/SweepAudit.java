@@ -8,6 +8,7 @@ import dev.onceledger.ledger.LedgerClock;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.LongFunction;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.jdbc.support.KeyHolder;
 
@@ -26,6 +27,10 @@ final class SweepAudit {
             Sql.of("update operator_actions set affected = affected + :swept where action_id = :id");
 
     private static final Sql END = Sql.of("update operator_actions set detail = :detail where action_id = :id");
+
+    private static final Sql COUNT = Sql.of("select affected from operator_actions where action_id = :id");
+
+    private static final Duration BOUND = Duration.ofSeconds(10);
 
     private final LedgerDatabase database;
     private final long id;
@@ -51,10 +56,17 @@ final class SweepAudit {
         work.updateExactlyOne(GROW, Map.of("swept", swept, "id", id));
     }
 
-    void end(String detail) {
-        try (UnitOfWork work = database.begin(Budget.of(Duration.ofSeconds(10)), false)) {
-            work.updateExactlyOne(END, Map.of("detail", detail, "id", id));
+    /** Closes the row and yields its count, which is true also where the answer to a commit was lost. */
+    long end(LongFunction<String> detail) {
+        try (UnitOfWork work = database.begin(Budget.of(BOUND), false)) {
+            long swept = work.query(COUNT, Map.of("id", id), rows -> {
+                        rows.next();
+                        return rows.getLong("affected");
+                    })
+                    .get();
+            work.updateExactlyOne(END, Map.of("detail", detail.apply(swept), "id", id));
             work.commit();
+            return swept;
         }
     }
 }

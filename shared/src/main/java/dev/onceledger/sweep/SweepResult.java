@@ -27,7 +27,7 @@ public record SweepResult(
         FAILED
     }
 
-    SweepResult withRemaining(long counted) {
-        return new SweepResult(ending, cutoff, swept, counted, reached, failure);
+    SweepResult withCounts(long recorded, long counted) {
+        return new SweepResult(ending, cutoff, recorded, counted, reached, failure);
     }
 }

@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
 /** Runs plans. */
 final class SweepRun {
     private static final Duration BATCH_BOUND = Duration.ofSeconds(30);
-    /** How often in a row a batch may meet a time-out or a conflict with another operator before the run gives up. */
+    /** How often in a row a batch may fail in a way that may well pass before the run gives up. */
     private static final int TRIES = 3;
 
     private final LedgerDatabase database;
@@ -67,8 +67,8 @@ final class SweepRun {
             } catch (DatabaseFailure failed) {
                 boolean passing =
                         switch (failed.kind()) {
-                            case TIMED_OUT, TRANSIENT -> true;
-                            case DUPLICATE, CONNECTION_LOST, OUTCOME_UNKNOWN, STATE_CHANGED, DEFECT -> false;
+                            case TIMED_OUT, TRANSIENT, CONNECTION_LOST, OUTCOME_UNKNOWN -> true;
+                            case DUPLICATE, STATE_CHANGED, DEFECT -> false;
                         };
                 if (!passing || tried == TRIES) {
                     throw failed;
@@ -80,9 +80,11 @@ final class SweepRun {
 
     private SweepResult end(SweepAudit audit, SweepResult result) {
         try {
-            audit.end(result.ending().name().toLowerCase(java.util.Locale.ROOT) + " after " + result.swept()
-                    + result.failure().map(failure -> ": " + failure.kind()).orElse(""));
-            return result.withRemaining(counts.remaining(result.cutoff()));
+            String ending = result.ending().name().toLowerCase(java.util.Locale.ROOT);
+            String cause =
+                    result.failure().map(failure -> ": " + failure.kind()).orElse("");
+            long swept = audit.end(count -> ending + " after " + count + cause);
+            return result.withCounts(swept, counts.remaining(result.cutoff()));
         } catch (DatabaseFailure unreachable) {
             return result;
         }

@@ -192,6 +192,20 @@ class KeyBrowserTest {
     }
 
     @Test
+    void aKeyWhoseCallerWasLeftWithoutAnAnswerIsUnresolvedUntilItHasATerminalRecord() {
+        try (AttemptLog log = new AttemptLog(database, LedgerClock.database(), 10)) {
+            for (String key : List.of("answered", "open", "open")) {
+                log.record(new Attempt(scope("user-42", key), "v1:bb", "REQUEST_STATUS_UNCONFIRMED", 409, null));
+            }
+            log.record(new Attempt(scope("user-42", "reused"), "v1:bb", "IDEMPOTENCY_KEY_REUSED", 409, null));
+            rows.processing(scope("user-42", "foreign"), BEGIN, BEGIN.plus(RETENTION));
+            log.record(new Attempt(scope("user-42", "foreign"), "v1:bb", "REQUEST_IN_PROGRESS", 409, null));
+        }
+        succeeded("user-42", "answered", 0);
+        assertThat(browser.unresolved(10)).extracting(row -> row.scope().key()).containsExactly("foreign", "open");
+    }
+
+    @Test
     void aKeyThatTheLedgerDoesNotHoldIsNotFound() {
         assertThat(browser.record(scope("user-42", "never"))).isEmpty();
     }

@@ -17,6 +17,7 @@ import dev.onceledger.ledger.Status;
 import dev.onceledger.sweep.SweepResult.Ending;
 import dev.onceledger.testing.Rows;
 import dev.onceledger.testing.TestDatabase;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
@@ -116,6 +117,22 @@ class SweepTogetherTest {
                 .get(0);
         assertThat(audit.affected()).isEqualTo(150);
         assertThat(audit.detail()).startsWith("failed after 150");
+    }
+
+    @Test
+    void aConnectionLostBetweenBatchesIsNotTheEndOfTheRun() {
+        AtomicLong opened = new AtomicLong();
+        LedgerDatabase shaky = database.over(budget -> {
+            if (opened.incrementAndGet() % 3 == 0) {
+                throw new SQLException("the connection went", "08006");
+            }
+            return database.dataSource().getConnection();
+        });
+        SweepPlan plan = new Sweep(database, clock, () -> {}).plan(null);
+        SweepResult result = new Sweep(shaky, clock, () -> {})
+                .run(plan, new SweepRequest(50, "mina", null), SweepProgress.SILENT, () -> false);
+        assertThat(result.ending()).isEqualTo(Ending.COMPLETED);
+        assertThat(result.swept()).isEqualTo(DUE);
     }
 
     @Test

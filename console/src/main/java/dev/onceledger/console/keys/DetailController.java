@@ -2,6 +2,7 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.console.look.Copy;
+import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.look.StatusPill;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
@@ -32,7 +33,7 @@ final class DetailController {
     private Label scope;
 
     @FXML
-    private Label problem;
+    private ProblemLabel problem;
 
     @FXML
     private ScrollPane scroll;
@@ -62,13 +63,7 @@ final class DetailController {
     private void initialize() {
         heading.getChildren().add(0, pill);
         listening.to(this::show, model.detailProperty(), bench.times().zoneProperty());
-        listening.to(
-                () -> {
-                    problem.setText(model.problemProperty().get());
-                    problem.setVisible(!problem.getText().isEmpty());
-                },
-                model.problemProperty());
-        model.detailProperty();
+        listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
     }
 
     private void show() {

@@ -4,11 +4,13 @@ import dev.onceledger.attempts.Audit;
 import dev.onceledger.attempts.OperatorAction;
 import dev.onceledger.browse.KeyBrowser;
 import dev.onceledger.browse.RecordDetail;
-import dev.onceledger.console.json.JsonText;
 import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.console.work.Latest;
+import dev.onceledger.json.JsonText;
+import dev.onceledger.json.Secrets;
 import dev.onceledger.ledger.Scope;
+import dev.onceledger.ledger.StoredAnswer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -81,6 +83,13 @@ final class DetailModel {
                 : readable(new String(shown.record().answer().body(), StandardCharsets.UTF_8));
     }
 
+    /** Status and headers of the stored response; only while there is one. */
+    JsonText headers() {
+        StoredAnswer answer = detail.get().record().answer();
+        String location = answer.location() == null ? "" : "\nLocation: " + answer.location();
+        return JsonText.plain("HTTP " + answer.status() + "\nContent-Type: " + answer.contentType() + location);
+    }
+
     /** The text that was hashed, as it may be shown now; empty where it was not kept. */
     JsonText canonical() {
         RecordDetail shown = detail.get();
@@ -91,7 +100,7 @@ final class DetailModel {
 
     private JsonText readable(String text) {
         JsonText json = JsonText.of(text);
-        return revealed.get() ? json : json.masking(secrets::isSecret);
+        return revealed.get() ? json : json.masking(secrets);
     }
 
     /** What is shown, or null. */

@@ -1,5 +1,6 @@
 package dev.onceledger.console.keys;
 
+import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -34,6 +35,7 @@ public final class FieldGrid extends GridPane {
         right.setWrapText(true);
         right.setMinHeight(Region.USE_PREF_SIZE);
         left.setLabelFor(right);
+        setValignment(left, VPos.TOP);
         addRow(getChildren().size() / 2, left, right);
     }
 }

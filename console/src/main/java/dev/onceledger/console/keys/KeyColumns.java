@@ -1,6 +1,7 @@
 package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.KeyRow;
+import dev.onceledger.console.look.TextCell;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;

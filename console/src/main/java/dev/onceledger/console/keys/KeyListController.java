@@ -2,6 +2,7 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.FilterSyntaxError;
 import dev.onceledger.browse.KeyRow;
+import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.animation.PauseTransition;
@@ -10,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.util.Duration;
 
 /** The filter box and the table of keys. */
@@ -28,19 +29,19 @@ final class KeyListController {
     private TextField filter;
 
     @FXML
-    private Label error;
+    private ProblemLabel error;
 
     @FXML
     private Label count;
 
     @FXML
-    private Label problem;
+    private ProblemLabel problem;
 
     @FXML
     private Node busy;
 
     @FXML
-    private HBox statuses;
+    private FlowPane statuses;
 
     @FXML
     private TableView<KeyRow> table;
@@ -55,13 +56,16 @@ final class KeyListController {
     private void initialize() {
         StatusChoice.fill(statuses, keys, bench.texts(), listening);
         new KeyColumns(bench).fill(table);
+        bench.look().evenRows(table);
         table.setItems(model.rows());
         typing.setOnFinished(event -> apply());
         filter.textProperty().addListener((property, before, after) -> typing.playFromStart());
-        table.getSelectionModel().selectedItemProperty().addListener((property, before, after) -> model.choose(after));
         TableEnd.whenNear(table, model::loadMore);
         listening.to(this::follow, model.filterTextProperty());
         listening.to(this::select, model.selectedProperty());
+        listening.to(
+                () -> model.choose(table.getSelectionModel().getSelectedItem()),
+                table.getSelectionModel().selectedItemProperty());
         listening.to(this::tell, model.filterErrorProperty(), model.countProperty(), model.problemProperty());
         listening.to(this::retell, bench.times().zoneProperty());
         busy.visibleProperty().bind(model.busyProperty());
@@ -90,7 +94,6 @@ final class KeyListController {
 
     private void tell() {
         FilterSyntaxError wrong = model.filterErrorProperty().get();
-        error.setVisible(wrong != null);
         error.setText(
                 wrong == null
                         ? ""
@@ -103,7 +106,6 @@ final class KeyListController {
                                 ? bench.texts().get("keys.count.more", KeyListModel.COUNTED)
                                 : bench.texts().get("keys.count", found));
         problem.setText(model.problemProperty().get());
-        problem.setVisible(!problem.getText().isEmpty());
     }
 
     @FXML

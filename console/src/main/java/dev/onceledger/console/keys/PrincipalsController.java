@@ -1,10 +1,10 @@
 package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.PrincipalRow;
+import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -26,7 +26,7 @@ final class PrincipalsController {
     private ListView<PrincipalRow> list;
 
     @FXML
-    private Label problem;
+    private ProblemLabel problem;
 
     PrincipalsController(Workbench bench) {
         this.bench = bench;
@@ -49,10 +49,7 @@ final class PrincipalsController {
         listening.to(
                 this::follow, model.list().filterProperty(), model.principals().rows());
         listening.to(
-                () -> {
-                    problem.setText(model.principals().problemProperty().get());
-                    problem.setVisible(!problem.getText().isEmpty());
-                },
+                () -> problem.setText(model.principals().problemProperty().get()),
                 model.principals().problemProperty());
     }
 

@@ -2,10 +2,10 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.console.json.JsonFlow;
-import dev.onceledger.console.json.JsonText;
 import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
+import dev.onceledger.json.JsonText;
 import dev.onceledger.ledger.StoredAnswer;
 import java.nio.charset.StandardCharsets;
 import javafx.fxml.FXML;
@@ -83,16 +83,7 @@ final class ResponseController {
         size.setText(bench.texts().get("response.size", answer.body().length));
         reveal.setVisible(response.isMasked());
         copy.setDisable(response.isMasked());
-        json.show(headers.isSelected() ? headersOf(answer) : raw.isSelected() ? response : response.pretty());
-    }
-
-    private static JsonText headersOf(StoredAnswer answer) {
-        StringBuilder lines = new StringBuilder("HTTP " + answer.status());
-        lines.append("\nContent-Type: ").append(answer.contentType());
-        if (answer.location() != null) {
-            lines.append("\nLocation: ").append(answer.location());
-        }
-        return JsonText.plain(lines.toString());
+        json.show(headers.isSelected() ? model.headers() : raw.isSelected() ? response : response.pretty());
     }
 
     @FXML

@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.TableView;
 
 /** The theme and the size of everything, applied to a scene and kept so when either changes. */
 public final class Look {
@@ -18,6 +19,7 @@ public final class Look {
 
     private static final double STEP = 0.1;
     private static final double NORMAL_PIXELS = 13;
+    private static final double ROW_PIXELS = 32;
     private static final String STYLESHEET = "/dev/onceledger/console/look/console.css";
 
     private final ObjectProperty<Theme> theme;
@@ -70,6 +72,11 @@ public final class Look {
         });
         Application.setUserAgentStylesheet(theme.get().stylesheet());
         dress(scene.getRoot());
+    }
+
+    /** Gives a table rows of one height, which grows with everything else. */
+    public void evenRows(TableView<?> table) {
+        table.fixedCellSizeProperty().bind(scale.multiply(ROW_PIXELS));
     }
 
     private void dress(Parent root) {

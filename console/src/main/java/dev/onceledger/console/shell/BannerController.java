@@ -2,10 +2,9 @@ package dev.onceledger.console.shell;
 
 import dev.onceledger.console.look.Theme;
 import dev.onceledger.console.text.Texts;
+import dev.onceledger.console.work.Listening;
 import java.time.ZoneId;
 import java.util.Locale;
-import java.util.stream.Stream;
-import javafx.beans.value.ChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -17,7 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Where you are connected, whether you may write, and the switches for zone, language, size and theme. */
 final class BannerController {
     private final ShellModel model;
-    private final ChangeListener<Object> update = (property, before, after) -> update();
+    private final Listening listening = new Listening();
 
     @FXML
     private HBox banner;
@@ -30,9 +29,6 @@ final class BannerController {
 
     @FXML
     private Label mode;
-
-    @FXML
-    private Label service;
 
     @FXML
     private Label operator;
@@ -61,31 +57,16 @@ final class BannerController {
         mode.setTooltip(new Tooltip(texts.get(readOnly ? "banner.readOnly.why" : "banner.readWrite.why")));
         mode.setGraphic(new FontIcon(readOnly ? "fth-lock" : "fth-edit-3"));
         operator.setText(model.start().operator());
-        ZoneId local = ZoneId.systemDefault();
-        Stream<ZoneId> others = ZoneId.getAvailableZoneIds().stream()
-                .filter(id -> id.contains("/") && !id.startsWith("Etc") && !id.startsWith("SystemV"))
-                .sorted()
-                .map(ZoneId::of);
-        zone.getItems()
-                .setAll(Stream.concat(Stream.of(ZoneId.of("UTC"), local), others)
-                        .distinct()
-                        .toList());
+        zone.getItems().setAll(Zones.offered());
         zone.valueProperty().bindBidirectional(model.tools().times().zoneProperty());
         language.setText(texts.language().other().ownName());
-        model.stateProperty().addListener(update);
-        model.serviceProperty().addListener(update);
-        model.tools().look().themeProperty().addListener(update);
-        update();
+        listening.to(this::update, model.stateProperty(), model.tools().look().themeProperty());
     }
 
     private void update() {
-        Texts texts = model.tools().texts();
         boolean open = model.stateProperty().get() == ShellModel.State.OPEN;
         String name = model.start().databaseName();
         database.setText(open ? model.bench().database().dialect().productName() + " · " + name : name);
-        ShellModel.Service running = model.serviceProperty().get();
-        service.setVisible(running != ShellModel.Service.NONE);
-        service.setText(texts.of("service", running));
         themeIcon.setIconLiteral(model.tools().look().themeProperty().get() == Theme.LIGHT ? "fth-moon" : "fth-sun");
     }
 
@@ -113,5 +94,11 @@ final class BannerController {
     @FXML
     private void shrink() {
         model.tools().look().shrink();
+    }
+
+    /** Lets go of what outlives this. */
+    void leave() {
+        listening.end();
+        zone.valueProperty().unbindBidirectional(model.tools().times().zoneProperty());
     }
 }

@@ -14,7 +14,9 @@ public record Place(String name, String icon, String fxml) {
     private static final String ROOT = "/dev/onceledger/console/";
 
     /** All of them, in the order of the rail; Ctrl+1 is the first. */
-    public static final List<Place> ALL = List.of(new Place("keys", "fth-key", ROOT + "keys/keys.fxml"));
+    public static final List<Place> ALL = List.of(
+            new Place("keys", "fth-key", ROOT + "keys/keys.fxml"),
+            new Place("sweep", "fth-wind", ROOT + "sweep/sweep.fxml"));
 
     /** The key of its name in the bundles. */
     public String textKey() {

@@ -16,18 +16,9 @@ final class ShellModel {
         OPEN
     }
 
-    /** How far the embedded order service is. */
-    enum Service {
-        NONE,
-        STARTING,
-        RUNNING,
-        FAILED
-    }
-
     private final ConsoleStart start;
     private final Tools tools;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPENING);
-    private final ReadOnlyObjectWrapper<Service> service = new ReadOnlyObjectWrapper<>(Service.NONE);
     private final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.ALL.get(0));
     private Workbench bench;
     private String problem = "";
@@ -47,23 +38,10 @@ final class ShellModel {
     private void opened(LedgerDatabase database) {
         bench = new Workbench(start, tools, database);
         if (closed) {
-            close();
+            close(() -> {});
             return;
         }
         state.set(State.OPEN);
-        start.startService().ifPresent(this::startService);
-    }
-
-    private void startService(Runnable starting) {
-        service.set(Service.STARTING);
-        tools.background()
-                .run(
-                        () -> {
-                            starting.run();
-                            return Service.RUNNING;
-                        },
-                        service::set,
-                        broken -> service.set(Service.FAILED));
     }
 
     private void failed(Exception why) {
@@ -71,20 +49,26 @@ final class ShellModel {
         state.set(State.FAILED);
     }
 
-    /** Gives the ledger back, in the background; one that is still being opened is closed when it has opened. */
-    void close() {
+    /**
+     * Gives the ledger back, in the background; one that is still being opened is closed when it has opened.
+     *
+     * @param then called when the ledger is given back, or at once if there is none
+     */
+    void close(Runnable then) {
         closed = true;
-        if (bench != null) {
-            LedgerDatabase database = bench.database();
-            tools.background()
-                    .run(
-                            () -> {
-                                database.close();
-                                return null;
-                            },
-                            done -> {},
-                            broken -> {});
+        if (bench == null) {
+            then.run();
+            return;
         }
+        Workbench closing = bench;
+        tools.background()
+                .run(
+                        () -> {
+                            closing.close();
+                            return closing;
+                        },
+                        done -> then.run(),
+                        broken -> then.run());
     }
 
     ConsoleStart start() {
@@ -107,10 +91,6 @@ final class ShellModel {
 
     ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();
-    }
-
-    ReadOnlyObjectProperty<Service> serviceProperty() {
-        return service.getReadOnlyProperty();
     }
 
     ObjectProperty<Place> placeProperty() {

@@ -6,6 +6,7 @@ import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.json.Secrets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -24,7 +25,7 @@ public final class Workbench {
         this.database = database;
     }
 
-    /** The place's view model, made when first asked for and the same one from then on. */
+    /** The place's view model, made when first asked for and kept; one that is AutoCloseable is closed with the window. */
     public <M> M model(Class<M> type, Function<Workbench, M> make) {
         return type.cast(models.computeIfAbsent(type, absent -> make.apply(this)));
     }
@@ -62,5 +63,20 @@ public final class Workbench {
     /** What is remembered from one start to the next. */
     public Preferences preferences() {
         return tools.preferences();
+    }
+
+    /** Which members are masked: those that the preference {@code masked.members} names. */
+    public Secrets secrets() {
+        return Secrets.named(preferences().get("masked.members", Secrets.USUAL));
+    }
+
+    /** Ends what the view models have under way, then gives the ledger back; slow, and off the screen's thread. */
+    void close() throws Exception {
+        for (Object model : models.values()) {
+            if (model instanceof AutoCloseable working) {
+                working.close();
+            }
+        }
+        database.close();
     }
 }

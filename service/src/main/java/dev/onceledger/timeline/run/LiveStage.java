@@ -75,7 +75,7 @@ final class LiveStage implements Stage {
                         + StandingWords.of(goal.getKey().standing()).en());
             }
         }
-        listener.cameToRest(scene());
+        listener.cameToRest(company.standings());
     }
 
     private void reached(Client client, Step step) {
@@ -134,6 +134,7 @@ final class LiveStage implements Stage {
     public void failFinal(String name, Code code) throws Unreachable {
         Client client = heldWithin(name, PARTIAL);
         diary.did(name, "final error " + code, "최종 오류 " + code);
+        company.reopenWaits();
         client.goOn(Hold.NEXT, Fates.finalRefusal(code));
     }
 

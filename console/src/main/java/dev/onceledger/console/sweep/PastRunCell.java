@@ -1,0 +1,67 @@
+package dev.onceledger.console.sweep;
+
+import dev.onceledger.browse.ActivityRow;
+import dev.onceledger.console.text.Texts;
+import dev.onceledger.console.text.Times;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** One earlier run: how many, how it ended, who, when and why. */
+final class PastRunCell extends ListCell<ActivityRow> {
+    private static final List<String> ENDINGS = List.of("running", "completed", "cancelled", "failed");
+
+    private final Texts texts;
+    private final Times times;
+    private final Label count = new Label();
+    private final Label when = new Label();
+    private final Label who = new Label();
+    private final Label why = new Label();
+    private final VBox box;
+
+    PastRunCell(Texts texts, Times times) {
+        this.texts = texts;
+        this.times = times;
+        count.getStyleClass().add("strong");
+        when.getStyleClass().addAll("text-muted", "small");
+        when.setMinWidth(Region.USE_PREF_SIZE);
+        who.getStyleClass().addAll("text-muted", "small");
+        why.setWrapText(true);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        box = new VBox(new HBox(count, space, when), why, who);
+        box.getStyleClass().add("principal");
+        setPrefWidth(0);
+    }
+
+    @Override
+    protected void updateItem(ActivityRow run, boolean empty) {
+        super.updateItem(run, empty);
+        setGraphic(empty ? null : box);
+        setTooltip(null);
+        if (empty) {
+            setAccessibleText(null);
+            return;
+        }
+        count.setText(texts.get("sweep.past.count", run.affected() == null ? 0 : run.affected(), ending(run.detail())));
+        when.setText(times.relative(run.occurredAt()));
+        who.setText(texts.get("sweep.past.who", run.who(), times.absolute(run.cutoff())));
+        why.setText(run.reason());
+        setTooltip(new Tooltip(times.absolute(run.occurredAt())));
+        setAccessibleText(count.getText() + ", " + when.getText() + ", " + run.who() + ", " + run.reason());
+    }
+
+    /** The audit's detail begins with how the run ended. */
+    private String ending(String detail) {
+        return ENDINGS.stream()
+                .filter(ending -> detail != null && detail.startsWith(ending))
+                .map(ending -> texts.get("sweep.past." + ending))
+                .findFirst()
+                .orElse("");
+    }
+}

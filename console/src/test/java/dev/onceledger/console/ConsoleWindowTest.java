@@ -1,0 +1,228 @@
+package dev.onceledger.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.onceledger.browse.KeyRow;
+import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.testing.TestDatabase;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ConsoleWindowTest {
+    private static final int KEYS = 60;
+    private static final double READABLE = 4.5;
+
+    @TempDir
+    Path folder;
+
+    private WindowUnderTest open() throws Exception {
+        LedgerDatabase filled = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), KEYS);
+        return new WindowUnderTest(() -> filled, folder, Environment.LOCAL, false);
+    }
+
+    private static void untilRows(WindowUnderTest window) {
+        window.until("rows in the table", () -> {
+            Node failure = window.stage().getScene().lookup("#failure");
+            assertThat(failure != null && failure.isVisible())
+                    .as("the ledger could not be opened")
+                    .isFalse();
+            return window.stage().getScene().lookup("#table") instanceof TableView<?> table
+                    && !table.getItems().isEmpty();
+        });
+    }
+
+    private static void openFirstRecord(WindowUnderTest window) {
+        untilRows(window);
+        TableView<?> table = window.find("#table", TableView.class);
+        window.act(() -> table.getSelectionModel().select(0));
+        window.until("the record", () -> window.stage().getScene().lookup("#fields") != null);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"H2_MEMORY", "POSTGRESQL"})
+    void theWindowShowsTheLedgersRowsAndAsksNothingOnTheScreensThread(TestDatabase kind) throws Exception {
+        try (WatchedDriver driver = new WatchedDriver();
+                WindowUnderTest window = new WindowUnderTest(
+                        () -> SampleLedger.fill(
+                                LedgerDatabase.open(driver.watching(kind.target()))
+                                        .migrate(),
+                                KEYS),
+                        folder,
+                        Environment.LOCAL,
+                        false)) {
+            openFirstRecord(window);
+            TableView<?> table = window.find("#table", TableView.class);
+            assertThat(table.getItems()).hasSize(KEYS);
+            assertThat(((KeyRow) table.getItems().get(0)).scope().key()).isEqualTo("checkout-20260914-001");
+            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT2).release(KeyCode.DIGIT2, KeyCode.CONTROL);
+            window.until("the sweep", () -> window.stage().getScene().lookup("#count") instanceof Button);
+            window.act(() -> window.find("#count", Button.class).fire());
+            window.until(
+                    "the plan",
+                    () -> window.stage().getScene().lookup("#planned").isVisible());
+            assertThat(driver.callsElsewhere()).isNotEmpty();
+            assertThat(driver.callsOnScreen()).isEmpty();
+        }
+    }
+
+    @Test
+    void theFirstFrameIsShownBeforeTheLedgerIsOpenedAndAFailureHasAWayOut() throws Exception {
+        CountDownLatch go = new CountDownLatch(1);
+        AtomicInteger tried = new AtomicInteger();
+        try (WindowUnderTest window = new WindowUnderTest(
+                () -> {
+                    go.await();
+                    if (tried.incrementAndGet() == 1) {
+                        throw new IllegalStateException("nobody listens on port 5432");
+                    }
+                    return SampleLedger.fill(TestDatabase.H2_MEMORY.open(), 3);
+                },
+                folder,
+                Environment.TEST,
+                true)) {
+            window.until(
+                    "the waiting",
+                    () -> window.stage().isShowing()
+                            && window.stage().getScene().lookup("#waiting").isVisible());
+            go.countDown();
+            window.until(
+                    "the failure",
+                    () -> window.stage().getScene().lookup("#failure").isVisible());
+            assertThat(window.find("#problem", TextInputControl.class).getText())
+                    .contains("port 5432");
+            window.act(
+                    () -> window.robot().lookup(".accent").queryAs(Button.class).fire());
+            untilRows(window);
+        }
+    }
+
+    @Test
+    void switchingTheLanguageChangesEveryTextAndKeepsTheRecordOpen() throws Exception {
+        try (WindowUnderTest window = open()) {
+            openFirstRecord(window);
+            assertThat(left(window, Locale.ENGLISH, Locale.KOREAN)).isNotEmpty();
+            window.act(() -> window.find("#language", Button.class).fire());
+            window.until("the record", () -> window.stage().getScene().lookup("#fields") != null);
+            assertThat(left(window, Locale.ENGLISH, Locale.KOREAN)).isEmpty();
+            window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
+            assertThat(left(window, Locale.ENGLISH, Locale.KOREAN)).isEmpty();
+            window.act(() -> window.find("#language", Button.class).fire());
+            assertThat(left(window, Locale.KOREAN, Locale.ENGLISH)).isEmpty();
+        }
+    }
+
+    /** Texts on the screen that are in one language's bundle and read otherwise in the other's. */
+    private static List<String> left(WindowUnderTest window, Locale from, Locale to) {
+        ResourceBundle before = ResourceBundle.getBundle("dev.onceledger.console.i18n.messages", from);
+        ResourceBundle after = ResourceBundle.getBundle("dev.onceledger.console.i18n.messages", to);
+        List<String> foreign = before.keySet().stream()
+                .filter(key -> !key.equals("banner.language"))
+                .filter(key -> !before.getString(key).equals(after.getString(key)))
+                .map(before::getString)
+                .toList();
+        return window.visible().stream()
+                .flatMap(node -> texts(node).stream())
+                .filter(foreign::contains)
+                .toList();
+    }
+
+    private static List<String> texts(Node node) {
+        List<String> texts = new ArrayList<>();
+        if (node instanceof Labeled labeled && labeled.getText() != null) {
+            texts.add(labeled.getText());
+        }
+        if (node instanceof TextInputControl input && input.getPromptText() != null) {
+            texts.add(input.getPromptText());
+        }
+        if (node.getAccessibleText() != null) {
+            texts.add(node.getAccessibleText());
+        }
+        return texts;
+    }
+
+    @Test
+    void everyControlHasANameForScreenReaders() throws Exception {
+        try (WindowUnderTest window = open()) {
+            openFirstRecord(window);
+            assertThat(nameless(window)).isEmpty();
+            window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
+            assertThat(nameless(window)).isEmpty();
+        }
+    }
+
+    private static List<Node> nameless(WindowUnderTest window) {
+        return window.visible().stream()
+                .filter(node -> node instanceof Button
+                        || node instanceof ToggleButton
+                        || node instanceof TextInputControl
+                        || node instanceof ComboBoxBase<?>
+                        || node instanceof TableView<?>
+                        || node instanceof ListView<?>
+                        || node instanceof ProgressIndicator)
+                .filter(node -> texts(node).stream().allMatch(String::isBlank))
+                .toList();
+    }
+
+    @Test
+    void everyTextIsReadableInBothThemes() throws Exception {
+        try (WindowUnderTest window = open()) {
+            openFirstRecord(window);
+            assertThat(unreadable(window)).isEmpty();
+            window.act(() -> window.find("#theme", Button.class).fire());
+            assertThat(unreadable(window)).isEmpty();
+            window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
+            window.act(() -> window.find("#count", Button.class).fire());
+            window.until(
+                    "the plan",
+                    () -> window.stage().getScene().lookup("#planned").isVisible());
+            assertThat(unreadable(window)).isEmpty();
+            window.act(() -> window.find("#theme", Button.class).fire());
+            assertThat(unreadable(window)).isEmpty();
+        }
+    }
+
+    private static List<String> unreadable(WindowUnderTest window) {
+        return window.visible().stream()
+                .filter(node -> node instanceof Labeled && !node.isDisabled())
+                .map(Labeled.class::cast)
+                .filter(labeled ->
+                        labeled.getText() != null && !labeled.getText().isBlank())
+                .filter(labeled -> Contrast.of(labeled) < READABLE)
+                .map(labeled -> labeled.getText() + " " + labeled.getStyleClass() + " " + labeled.getTextFill() + " on "
+                        + Contrast.behind(labeled))
+                .distinct()
+                .toList();
+    }
+
+    @Test
+    void everythingGrowsWithTheShortcut() throws Exception {
+        try (WindowUnderTest window = open()) {
+            untilRows(window);
+            Labeled place = window.find("#place-keys", ToggleButton.class);
+            double before = place.getFont().getSize();
+            window.robot().press(KeyCode.CONTROL, KeyCode.PLUS).release(KeyCode.PLUS, KeyCode.CONTROL);
+            window.until("larger", () -> place.getFont().getSize() > before);
+            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT0).release(KeyCode.DIGIT0, KeyCode.CONTROL);
+            window.until("as before", () -> place.getFont().getSize() == before);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package dev.onceledger.console;
+
+import dev.onceledger.console.shell.ConsoleWindow;
+import dev.onceledger.database.LedgerDatabase;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.stage.Stage;
+import org.awaitility.Awaitility;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A window in English on a screen without a screen. */
+final class WindowUnderTest implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private final FxRobot robot = new FxRobot();
+    private final Stage stage;
+
+    WindowUnderTest(Callable<LedgerDatabase> open, Path folder, Environment environment, boolean readOnly)
+            throws Exception {
+        Files.writeString(folder.resolve("console.properties"), "language=en\nzone=UTC\n");
+        stage = FxToolkit.registerPrimaryStage();
+        ConsoleStart start = new ConsoleStart("test ledger", open, environment, readOnly, "tester", folder, true);
+        FxToolkit.setupFixture(() -> new ConsoleWindow(start, closed::countDown).show(stage));
+    }
+
+    FxRobot robot() {
+        return robot;
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    /** Does something on the screen's thread and waits for it. */
+    void act(Runnable action) {
+        WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(action));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** Waits until this holds on the screen. */
+    void until(String what, Callable<Boolean> holds) {
+        Awaitility.await(what)
+                .atMost(PATIENCE)
+                .until(() -> WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(holds)));
+    }
+
+    <T extends Node> T find(String query, Class<T> type) {
+        return robot.lookup(query).queryAs(type);
+    }
+
+    /** Every node that is to be seen, and its parents. */
+    List<Node> visible() {
+        List<Node> nodes = new ArrayList<>();
+        act(() -> collect(stage.getScene().getRoot(), nodes));
+        return nodes;
+    }
+
+    private static void collect(Node node, List<Node> into) {
+        if (node.isVisible() && node.isManaged()) {
+            into.add(node);
+            if (node instanceof Parent parent) {
+                parent.getChildrenUnmodifiable().forEach(child -> collect(child, into));
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        act(stage::hide);
+        Awaitility.await("closing").atMost(PATIENCE).until(() -> closed.getCount() == 0);
+    }
+}
