@@ -64,8 +64,6 @@ final class TicketServer implements AutoCloseable {
     private void configure(Map<String, Filter> filters, TicketServlet tickets) {
         LOG.setLevel(Level.SEVERE);
         tomcat.setBaseDir(folder.toString());
-        // Otherwise the first server's folder is everyone's home, and made again after it is gone.
-        tomcat.getServer().setCatalinaHome(folder.toFile());
         Connector connector = new Connector();
         connector.setPort(0);
         connector.setProperty("address", HOST);
@@ -98,6 +96,8 @@ final class TicketServer implements AutoCloseable {
             tomcat.stop();
             tomcat.destroy();
             workers.shutdown();
+            // Otherwise the first server's folder stays every later one's home, and is made again when it is gone.
+            System.getProperties().remove("catalina.home", folder.toRealPath().toString());
             FileSystemUtils.deleteRecursively(folder);
         } catch (LifecycleException failed) {
             throw new IllegalStateException("the ticket server did not stop", failed);
