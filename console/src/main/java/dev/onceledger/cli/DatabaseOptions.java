@@ -1,5 +1,6 @@
 package dev.onceledger.cli;
 
+import dev.onceledger.console.Environment;
 import dev.onceledger.database.DataFolder;
 import dev.onceledger.database.DatabaseChoice;
 import dev.onceledger.database.OpenedLedger;
@@ -41,6 +42,23 @@ final class DatabaseOptions {
             description = "A file whose first line is the password; else ONCELEDGER_PASSWORD.")
     private Path passwordFile;
 
+    @Option(
+            names = "--environment",
+            paramLabel = "KIND",
+            description = "For the window: LOCAL (default), TEST or PRODUCTION; it is coloured accordingly.")
+    private Environment environment = Environment.LOCAL;
+
+    @Option(names = "--read-only", description = "For the window: nothing can be written, which the database enforces.")
+    private boolean readOnly;
+
+    Environment environment() {
+        return environment;
+    }
+
+    boolean isReadOnly() {
+        return readOnly;
+    }
+
     /** What the user called it. */
     String name() {
         return named(DatabaseChoice.DEFAULT).replaceFirst("[?;].*", "");
@@ -66,6 +84,17 @@ final class DatabaseOptions {
     /** The same, telling how much of the sample has been written, from 0 to 1, where the ledger is new. */
     OpenedLedger open(DoubleConsumer progress) {
         return prepared(connect(DatabaseChoice.DEFAULT), OpenedLedger::requireLedger, progress);
+    }
+
+    /** The same for the window: where nothing may be written, on connections whose writes the database refuses. */
+    OpenedLedger openForWindow(DoubleConsumer progress) {
+        OpenedLedger opened = open(progress);
+        try {
+            return readOnly ? opened.readOnly(dataFolder().path().resolve("reader.password")) : opened;
+        } catch (RuntimeException failed) {
+            opened.close();
+            throw failed;
+        }
     }
 
     /** Opens it for a service, which makes the ledger's tables wherever it is pointed at. */

@@ -2,7 +2,6 @@ package dev.onceledger.cli;
 
 import dev.onceledger.console.ConsoleApp;
 import dev.onceledger.console.ConsoleStart;
-import dev.onceledger.console.Environment;
 import dev.onceledger.database.OpenedLedger;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -36,12 +35,12 @@ final class JavaFxWindow implements Window {
         return new ConsoleStart(
                 database.name(),
                 progress -> {
-                    OpenedLedger ledger = database.open(progress);
+                    OpenedLedger ledger = database.openForWindow(progress);
                     opened.set(ledger);
                     return ledger.database();
                 },
-                Environment.LOCAL,
-                false,
+                database.environment(),
+                database.isReadOnly(),
                 System.getProperty("user.name"),
                 database.dataFolder().path(),
                 true);

@@ -94,6 +94,12 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Ends a session from outside; one parameter, the session id. */
     String endSession();
 
+    /** The URL with every transaction read-only from the start, where the database can; else the URL as it is. */
+    String readOnlyUrl(String url);
+
+    /** Makes a user who may read the ledger and nothing else; none where {@link #readOnlyUrl} does without. */
+    List<String> reader(String name, String password);
+
     /** What must be true of this database before it may hold a ledger; empty when all is well. */
     Optional<String> unsafeSetting(Connection connection) throws SQLException;
 
