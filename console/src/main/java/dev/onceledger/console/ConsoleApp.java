@@ -61,7 +61,7 @@ public final class ConsoleApp {
 
     private static void startToolkit(Runnable first) {
         // Says "unsupported configuration" whenever JavaFX runs from the class path; kept so that it is not collected.
-        Logger platform = Logger.getLogger("javafx");
+        Logger platform = Logger.getLogger("com.sun.javafx.application.PlatformImpl");
         Level before = platform.getLevel();
         platform.setLevel(Level.OFF);
         try {

@@ -2,7 +2,7 @@ package dev.onceledger.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.onceledger.database.TestDatabase;
+import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import javafx.scene.control.Label;

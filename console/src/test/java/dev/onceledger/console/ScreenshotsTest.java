@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.onceledger.console.shell.Place;
 import dev.onceledger.console.shell.Screenshots;
 import dev.onceledger.database.LedgerDatabase;
-import dev.onceledger.database.TestDatabase;
+import dev.onceledger.testing.TestDatabase;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.nio.file.Files;

@@ -10,6 +10,8 @@ import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.SplitMenuButton;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
@@ -23,6 +25,7 @@ final class KeyListController {
     private final Workbench bench;
     private final KeyListModel model;
     private final KeysModel keys;
+    private final AutoRefresh auto;
     private final Listening listening = new Listening();
     private final PauseTransition typing = new PauseTransition(TYPING);
 
@@ -39,6 +42,12 @@ final class KeyListController {
     private ProblemLabel problem;
 
     @FXML
+    private Label exported;
+
+    @FXML
+    private SplitMenuButton refresh;
+
+    @FXML
     private Node busy;
 
     @FXML
@@ -51,6 +60,7 @@ final class KeyListController {
         this.bench = bench;
         this.keys = bench.model(KeysModel.class, KeysModel::new);
         this.model = keys.list();
+        this.auto = new AutoRefresh(bench, keys);
     }
 
     @FXML
@@ -59,6 +69,12 @@ final class KeyListController {
         new KeyColumns(bench).fill(table);
         bench.look().evenRows(table);
         table.setItems(model.rows());
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        new KeyMenu(bench, keys, table).install();
+        auto.offer(refresh);
+        listening.to(
+                () -> exported.setText(keys.exports().toldProperty().get()),
+                keys.exports().toldProperty());
         typing.setOnFinished(event -> apply());
         filter.textProperty().addListener((property, before, after) -> typing.playFromStart());
         TableEnd.whenNear(table, model::loadMore);
@@ -126,6 +142,7 @@ final class KeyListController {
 
     void leave() {
         listening.end();
+        auto.leave();
         table.setItems(null);
     }
 }

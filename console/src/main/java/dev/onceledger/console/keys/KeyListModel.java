@@ -11,6 +11,7 @@ import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.text.Times;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.console.work.Latest;
+import dev.onceledger.ledger.Scope;
 import java.time.Duration;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -47,6 +48,7 @@ final class KeyListModel {
     private QueryHandle running = QueryHandle.within(BOUND);
     private boolean hasMore;
     private boolean replacing;
+    private Scope wanted;
 
     KeyListModel(KeyBrowser browser, Times times, Background background) {
         this.browser = browser;
@@ -67,6 +69,16 @@ final class KeyListModel {
         }
     }
 
+    /** Filters by this text and chooses this key once it is read. */
+    void jump(String text, Scope scope) {
+        wanted = scope;
+        if (text.equals(filterText.get())) {
+            refresh();
+        } else {
+            filterText.set(text);
+        }
+    }
+
     /** Reads again as much as is shown, keeping the selection where its key is still there. */
     void refresh() {
         load(Math.max(PAGE, rows.size()));
@@ -80,16 +92,17 @@ final class KeyListModel {
                 rows.setAll(page.rows());
             }
             replacing = false;
-            selected.set(before == null ? null : same(before));
+            selected.set(wanted != null ? same(wanted) : before == null ? null : same(before.scope()));
+            wanted = null;
         });
         KeyFilter counted = filter.get();
         QueryHandle handle = running;
         counts.ask(() -> browser.under(handle).countUpTo(counted, COUNTED + 1), count::set, failed -> count.set(null));
     }
 
-    private KeyRow same(KeyRow before) {
+    private KeyRow same(Scope scope) {
         return rows.stream()
-                .filter(row -> row.scope().equals(before.scope()))
+                .filter(row -> row.scope().equals(scope))
                 .findFirst()
                 .orElse(null);
     }

@@ -4,6 +4,7 @@ import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Background.Ticks;
 import dev.onceledger.console.work.Listening;
+import dev.onceledger.ledger.Scope;
 import java.time.Duration;
 import java.util.List;
 import javafx.fxml.FXML;
@@ -101,6 +102,16 @@ final class KeysController implements PlaceView {
     @Override
     public void focusFilter() {
         listController.focusFilter();
+    }
+
+    @Override
+    public void jump(Scope scope) {
+        model.jump(scope);
+    }
+
+    @Override
+    public void find(String beginning) {
+        model.find(beginning);
     }
 
     @Override

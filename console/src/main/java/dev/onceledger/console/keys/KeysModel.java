@@ -8,6 +8,7 @@ import dev.onceledger.browse.TextMatch;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Latest;
 import dev.onceledger.ledger.LedgerClock;
+import dev.onceledger.ledger.Scope;
 import dev.onceledger.ledger.Status;
 import java.time.Clock;
 
@@ -16,6 +17,7 @@ final class KeysModel {
     private final PrincipalsModel principals;
     private final KeyListModel list;
     private final DetailModel detail;
+    private final ExportModel exports;
 
     KeysModel(Workbench bench) {
         KeyBrowser browser = new KeyBrowser(bench.database());
@@ -23,6 +25,7 @@ final class KeysModel {
         this.list = new KeyListModel(browser, bench.times(), bench.background());
         this.detail =
                 new DetailModel(browser, audit(bench), bench.start().operator(), bench.secrets(), bench.background());
+        this.exports = new ExportModel(bench.database(), bench.background(), bench.texts());
         list.selectedProperty()
                 .addListener((property, before, after) -> detail.show(after == null ? null : after.scope()));
         refresh();
@@ -58,6 +61,22 @@ final class KeysModel {
     String chosenPrincipal() {
         TextMatch named = list.filterProperty().get().principal();
         return named == null || named.isPrefix() ? null : named.text();
+    }
+
+    /** Shows this key and no other, and chooses it if the ledger has it. */
+    void jump(Scope scope) {
+        String text = FilterText.with("", "principal", scope.principal());
+        text = FilterText.with(text, "operation", scope.operation());
+        list.jump(FilterText.with(text, "key", scope.key()), scope);
+    }
+
+    /** Shows the keys that begin with this, of every principal. */
+    void find(String beginning) {
+        list.filterTextProperty().set(FilterText.with("", "key", beginning) + "*");
+    }
+
+    ExportModel exports() {
+        return exports;
     }
 
     /** Chooses an answered key that was repeated, if none is chosen; whether a record is shown. */

@@ -32,6 +32,8 @@ public final class ConsoleWindow {
         build(scene, stage);
         tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
         Shortcuts.install(scene, tools.look(), model, this::view, () -> controller.status());
+        Commands commands = new Commands(model, this::view, () -> controller.status());
+        Shortcuts.palette(scene, () -> new Palette(commands.palette(), tools.texts()).show(stage, scene, tools.look()));
         stage.setScene(scene);
         stage.setMinWidth(WIDTH * 0.75);
         stage.setMinHeight(HEIGHT * 0.7);

@@ -1,5 +1,7 @@
 package dev.onceledger.console.shell;
 
+import dev.onceledger.ledger.Scope;
+
 /** What the window's shortcuts ask of the place that is open. */
 public interface PlaceView {
     /** Reads again what is shown, keeping selection and scroll position. */
@@ -7,6 +9,12 @@ public interface PlaceView {
 
     /** Puts the keyboard into the filter. */
     default void focusFilter() {}
+
+    /** Shows this key, if the place shows keys. */
+    default void jump(Scope scope) {}
+
+    /** Shows the keys that begin with this, if the place shows keys. */
+    default void find(String beginning) {}
 
     /** Shows something of what it can do, for a picture; asked again until the place says that it has. */
     default boolean demonstrate() {

@@ -29,6 +29,11 @@ final class Shortcuts {
         }
     }
 
+    static void palette(Scene scene, Runnable open) {
+        control(scene, KeyCode.K, open);
+        add(scene, new KeyCodeCombination(KeyCode.F1), open);
+    }
+
     private static void control(Scene scene, KeyCode key, Runnable action) {
         add(scene, new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN), action);
     }

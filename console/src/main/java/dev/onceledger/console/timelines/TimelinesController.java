@@ -94,6 +94,15 @@ final class TimelinesController implements PlaceView {
     }
 
     @Override
+    public boolean demonstrate() {
+        PlayModel play = model.play();
+        if (play.reached() < 3) {
+            play.step();
+        }
+        return play.reached() > 0 && !play.busyBinding().get();
+    }
+
+    @Override
     public void leave() {
         listening.end();
         left.leave();
