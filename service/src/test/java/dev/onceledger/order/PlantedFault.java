@@ -46,6 +46,8 @@ enum PlantedFault {
         };
     }
 
+    /** The loser's transaction must be over before it reads afresh, which is what the compiler warns of. */
+    @SuppressWarnings("try")
     private Answer handle(OrderWorld world, Ledger ledger, Request request, Steps steps) throws FinalRefusal {
         if (this == SELECT_BEFORE_INSERT) {
             Optional<LedgerRecord> found = ledger.read(request.scope(), budget());
