@@ -7,6 +7,7 @@ import dev.onceledger.timeline.report.TraceText;
 import dev.onceledger.timeline.run.Outcome;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** How replayed timelines are written. */
@@ -43,27 +44,23 @@ enum ReplayFormat {
 
     abstract String write(List<Replayed> all, Locale locale, int columns);
 
-    private interface Writer {
-        String write(Outcome outcome);
-    }
-
     private static List<Outcome> outcomes(List<Replayed> all) {
         return all.stream().flatMap(one -> one.outcomes().stream()).toList();
     }
 
-    private static String each(List<Replayed> all, int columns, Writer writer) {
+    private static String each(List<Replayed> all, int columns, Function<Outcome, String> writer) {
         return all.stream()
                 .filter(one -> !one.outcomes().isEmpty())
                 .map(one -> one(one, columns, writer))
                 .collect(Collectors.joining("\n"));
     }
 
-    private static String one(Replayed replayed, int columns, Writer writer) {
+    private static String one(Replayed replayed, int columns, Function<Outcome, String> writer) {
         List<Outcome> outcomes = replayed.outcomes();
         if (outcomes.size() == 1) {
-            return writer.write(outcomes.get(0));
+            return writer.apply(outcomes.get(0));
         } else if (replayed.isSameTrace()) {
-            return writer.write(outcomes.get(0)) + "same trace on " + replayed.databases(" and ") + "\n";
+            return writer.apply(outcomes.get(0)) + "same trace on " + replayed.databases(" and ") + "\n";
         }
         String first = TraceText.of(outcomes.get(0));
         String reason = replayed.timeline().setup().databases().differs().en();

@@ -32,13 +32,21 @@ final class HtmlClients {
     void did(Markup out, TickResult result) {
         for (ClientResult client : result.clients()) {
             out.open("td", "class", "lane");
-            if (!client.did().isEmpty()) {
+            if (isOver(client)) {
+                out.leaf("span", "none", TableRows.IDLE);
+            } else if (!client.did().isEmpty()) {
                 out.open("ol", "class", "did");
                 client.did().forEach(did -> out.leaf("li", kind(did), did.in(locale)));
                 out.close();
             }
             out.close();
         }
+    }
+
+    /** It did nothing in this tick, and nothing of it is under way. */
+    private static boolean isOver(ClientResult client) {
+        boolean rests = client.standing() instanceof Standing.At || client.standing() instanceof Standing.Waiting;
+        return client.did().isEmpty() && !rests;
     }
 
     private static String kind(Bilingual did) {
@@ -66,9 +74,7 @@ final class HtmlClients {
 
     private void standing(Markup out, int tick, int lane, ClientResult client) {
         Standing standing = client.standing();
-        boolean rests = standing instanceof Standing.At || standing instanceof Standing.Waiting;
-        if (client.did().isEmpty() && !rests) {
-            out.leaf("span", "none", TableRows.IDLE);
+        if (isOver(client)) {
             return;
         }
         String words = StandingWords.of(standing).in(locale);

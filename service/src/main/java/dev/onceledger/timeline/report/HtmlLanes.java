@@ -45,17 +45,17 @@ final class HtmlLanes {
 
     private void heads(Markup out) {
         out.open("thead").open("tr");
-        head(out, HtmlWords.TIME.in(locale), "");
-        story.timeline().clients().forEach(client -> head(out, client, HtmlWords.CLIENT.in(locale)));
+        head(out, "time", HtmlWords.TIME.in(locale), "");
+        story.timeline().clients().forEach(client -> head(out, "", client, HtmlWords.CLIENT.in(locale)));
         for (Bilingual lane : List.of(HtmlWords.LEDGER, HtmlWords.ORDERS, HtmlWords.STOCK)) {
-            head(out, lane.in(locale), HtmlWords.COMMITTED_ONLY.in(locale));
+            head(out, lane.en(), lane.in(locale), HtmlWords.COMMITTED_ONLY.in(locale));
         }
-        head(out, HtmlWords.OBSERVER.in(locale), HtmlWords.CHECKS.in(locale));
+        head(out, "", HtmlWords.OBSERVER.in(locale), HtmlWords.CHECKS.in(locale));
         out.close().close();
     }
 
-    private static void head(Markup out, String name, String under) {
-        out.open("th", "scope", "col").text(name);
+    private static void head(Markup out, String classes, String name, String under) {
+        out.open("th", "scope", "col", "class", classes).text(name);
         if (!under.isEmpty()) {
             out.text(" ").leaf("small", "", under);
         }
@@ -65,13 +65,16 @@ final class HtmlLanes {
     private void note(Markup out, int tick, TickResult result) {
         int columns = story.timeline().clients().size() + 4;
         String time = story.perDatabase(run -> millis(run, tick));
+        boolean last = result.tick() == story.timeline().end();
+        String name = last ? HtmlWords.END.in(locale) : result.tick().name();
+        Bilingual note = last && result.tick().note().isEmpty()
+                ? HtmlWords.END_NOTE
+                : result.tick().note();
         out.open("tr", "class", "note", "title", time);
         out.open("th", "scope", "rowgroup", "rowspan", "3");
-        out.leaf("span", "tick", result.tick().name())
-                .leaf("span", "spoken", time)
-                .close();
+        out.leaf("span", "tick", name).leaf("span", "spoken", time).close();
         out.open("td", "colspan", String.valueOf(columns));
-        out.leaf("span", "", result.tick().note().in(locale));
+        out.leaf("span", "", note.in(locale));
         if (story.differsAt(tick)) {
             String other = story.against().map(Outcome::database).orElse("");
             out.text(" ").leaf("strong", "differs", HtmlWords.DIFFERS.in(locale).formatted(other));

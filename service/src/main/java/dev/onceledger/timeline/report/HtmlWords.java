@@ -27,7 +27,9 @@ final class HtmlWords {
     static final Bilingual STOCK = new Bilingual("stock", "재고");
     static final Bilingual OBSERVER = new Bilingual("observer", "관찰자");
     static final Bilingual COMMITTED_ONLY = new Bilingual("as committed", "확정된 것만");
-    static final Bilingual CHECKS = new Bilingual("compares", "비교");
+    static final Bilingual CHECKS = new Bilingual("what was expected", "기대한 것");
+    static final Bilingual END = new Bilingual("end", "끝");
+    static final Bilingual END_NOTE = new Bilingual("What must be there when all is over.", "모두 끝난 뒤 남아 있어야 하는 것.");
     static final Bilingual NEW = new Bilingual("new", "새로");
     static final Bilingual CHANGED = new Bilingual("changed", "바뀜");
     static final Bilingual WAS = new Bilingual("was %d", "이전 %d");

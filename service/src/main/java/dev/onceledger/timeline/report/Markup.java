@@ -35,13 +35,31 @@ final class Markup {
         }
     }
 
+    /** Text that may be broken after each underscore, since codes are longer than a narrow lane. */
     Markup text(String value) {
         try {
-            out.writeCharacters(printable(value));
+            String[] parts = printable(value).split("(?<=_)");
+            for (int i = 0; i < parts.length; i++) {
+                if (i > 0) {
+                    out.writeEmptyElement("wbr");
+                }
+                out.writeCharacters(parts[i]);
+            }
             return this;
         } catch (XMLStreamException broken) {
             throw new IllegalStateException(broken);
         }
+    }
+
+    /** Text for where no element may stand. */
+    static String escaped(String value) {
+        Markup plain = new Markup();
+        try {
+            plain.out.writeCharacters(printable(value));
+        } catch (XMLStreamException broken) {
+            throw new IllegalStateException(broken);
+        }
+        return plain.toString();
     }
 
     Markup close() {

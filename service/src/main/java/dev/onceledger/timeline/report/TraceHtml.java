@@ -32,7 +32,7 @@ public final class TraceHtml {
         String language = first.getLanguage().equals("ko") ? "ko" : "en";
         return filled(Map.of(
                 "language", language,
-                "title", new Markup().text(title(stories, first)).toString(),
+                "title", Markup.escaped(title(stories, first)),
                 "style", resource("report.css"),
                 "script", resource("report.js"),
                 "body", body.toString()));
