@@ -43,7 +43,7 @@ final class JavaFxWindow implements Window {
                 false,
                 System.getProperty("user.name"),
                 database.dataFolder().path(),
-                Optional.empty());
+                true);
     }
 
     private static String rootMessage(Throwable failed) {

@@ -46,7 +46,7 @@ enum PlantedFault {
         };
     }
 
-    /** The loser's transaction must be over before it reads afresh, which is what the compiler warns of. */
+    // The loser ends its transaction before it reads, as the real one does.
     @SuppressWarnings("try")
     private Answer handle(OrderWorld world, Ledger ledger, Request request, Steps steps) throws FinalRefusal {
         if (this == SELECT_BEFORE_INSERT) {

@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** A ledger made for one run and dropped after it; the rows of a connected ledger are never touched. */
@@ -14,6 +15,10 @@ final class RunLedger implements AutoCloseable {
     private static final String MEMORY = "jdbc:h2:mem:";
     private static final Pattern MEMORY_NAME = Pattern.compile("(?<=^jdbc:h2:mem:)[^;]*");
     private static final int CONNECTIONS = 3;
+
+    /** Those that hold references first. */
+    private static final List<String> TABLES = List.of(
+            "order_items", "orders", "stock", "idempotency_records", "attempts", "key_activity", "operator_actions");
 
     private final LedgerDatabase database;
     private final Target base;
@@ -57,6 +62,12 @@ final class RunLedger implements AutoCloseable {
             execute(outside, ending);
             throw failed;
         }
+    }
+
+    /** Makes it as new. */
+    void reset(Setup setup) {
+        TABLES.forEach(table -> database.client().sql("delete from " + table).update());
+        fill(setup);
     }
 
     private void fill(Setup setup) {

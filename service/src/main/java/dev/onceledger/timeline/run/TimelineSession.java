@@ -17,23 +17,16 @@ import org.springframework.dao.DataAccessException;
 /** One run of a timeline, a tick at a time; used by one thread at a time. */
 public final class TimelineSession implements AutoCloseable {
     private final Timeline timeline;
-    private final RunLedger ledger;
-    private final Company company;
-    private final LiveStage stage;
-    private final Diary diary;
+    private final Theatre theatre;
     private final RunListener listener;
     private final List<Tick> ahead;
     private final List<TickResult> results = new ArrayList<>();
     private Stopped stopped;
     private boolean databaseFailed;
 
-    TimelineSession(
-            Timeline timeline, RunLedger ledger, Company company, LiveStage stage, Diary diary, RunListener listener) {
+    TimelineSession(Timeline timeline, Theatre theatre, RunListener listener) {
         this.timeline = timeline;
-        this.ledger = ledger;
-        this.company = company;
-        this.stage = stage;
-        this.diary = diary;
+        this.theatre = theatre;
         this.listener = listener;
         this.ahead = new ArrayList<>(timeline.ticks());
         this.ahead.add(timeline.end());
@@ -50,10 +43,10 @@ public final class TimelineSession implements AutoCloseable {
             throw new IllegalStateException("the timeline is over");
         }
         Tick tick = ahead.remove(0);
-        diary.begin(tick);
+        theatre.diary().begin(tick);
         listener.tickBegan(tick);
         play(tick);
-        TickResult result = diary.end(lastScene());
+        TickResult result = theatre.diary().end(lastScene());
         results.add(result);
         listener.tickEnded(result);
         if (isDone()) {
@@ -67,7 +60,7 @@ public final class TimelineSession implements AutoCloseable {
         try {
             for (Statement statement : tick.statements()) {
                 at = statement.source();
-                statement.playOn(stage);
+                statement.playOn(theatre.stage());
             }
             if (ahead.isEmpty()) {
                 refuseUnfinished();
@@ -83,18 +76,18 @@ public final class TimelineSession implements AutoCloseable {
     /** What can still be seen when the database cannot be asked: the clients, and the rows of the tick before. */
     private Scene lastScene() {
         try {
-            return stage.scene();
+            return theatre.stage().scene();
         } catch (DataAccessException gone) {
             databaseFailed = true;
         }
         Sight sight = results.isEmpty()
                 ? new Sight(List.of(), List.of(), new TreeMap<>())
                 : results.get(results.size() - 1).sight();
-        return new Scene(company.standings(), sight);
+        return new Scene(theatre.company().standings(), sight);
     }
 
     private void refuseUnfinished() throws Unreachable {
-        for (Client client : company.all()) {
+        for (Client client : theatre.company().all()) {
             if (client.isBusy()) {
                 throw new Unreachable("the timeline ends while " + client.name() + " still has "
                         + client.request().name() + " under way; release it, or let it die");
@@ -104,40 +97,23 @@ public final class TimelineSession implements AutoCloseable {
 
     /** Everything as it stands now. */
     public Scene scene() {
-        return stage.scene();
+        return theatre.stage().scene();
     }
 
     /** What has been found so far; final when the run is done. */
     public Outcome outcome() {
         return new Outcome(
                 timeline,
-                ledger.database().dialect().productName(),
+                theatre.ledger().database().dialect().productName(),
                 results,
-                diary.checked(),
-                diary.unmet(),
+                theatre.diary().checked(),
+                theatre.diary().unmet(),
                 Optional.ofNullable(stopped));
     }
 
     /** Ends all clients, wherever they are, and drops the run's ledger. */
     @Override
     public void close() {
-        try {
-            company.disband();
-        } catch (Unreachable stuck) {
-            throw new IllegalStateException(stuck.getMessage(), stuck);
-        } finally {
-            drop();
-        }
-    }
-
-    private void drop() {
-        try {
-            ledger.close();
-        } catch (IllegalStateException left) {
-            // Where the database has failed the run has said so already, and what is left there is found by Leftovers.
-            if (!databaseFailed) {
-                throw left;
-            }
-        }
+        theatre.close(databaseFailed);
     }
 }
