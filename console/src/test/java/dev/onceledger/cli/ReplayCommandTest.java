@@ -46,7 +46,7 @@ class ReplayCommandTest {
     void jsonIsAnObjectForOneRunAndAnArrayForSeveral() {
         assertThat(run("replay", "check-1-one-request", "--format", "json")).isZero();
         assertThat(json().path("holds").asBoolean()).isTrue();
-        assertThat(run("replay", "check-1-one-request", "last-item", "--format", "json"))
+        assertThat(run("replay", "check-1-one-request", "check-2-same-again", "--format", "json"))
                 .isZero();
         assertThat(json().size()).isEqualTo(2);
     }

@@ -27,6 +27,10 @@ final class HtmlChecks {
             result.outside().forEach(event -> out.leaf("li", "event", event.in(locale)));
             out.close();
         }
+        result.sight().counts().forEach((what, count) -> out.open("p", "class", "row")
+                .leaf("b", "", what)
+                .text(" " + count)
+                .close());
         List<Expectation> expectations = expectations(result);
         if (!expectations.isEmpty()) {
             out.open("ul", "class", "checks");
@@ -71,8 +75,18 @@ final class HtmlChecks {
 
     private static List<Expectation> expectations(TickResult result) {
         return result.tick().statements().stream()
-                .filter(Statement.Check.class::isInstance)
-                .map(statement -> ((Statement.Check) statement).expectation())
+                .flatMap(statement -> expectation(result, statement).stream())
                 .toList();
+    }
+
+    /** Whether a line that speaks of one design alone was checked, a run tells only when it did not hold. */
+    private static Optional<Expectation> expectation(TickResult result, Statement statement) {
+        if (statement instanceof Statement.Check check) {
+            return Optional.of(check.expectation());
+        } else if (statement instanceof Statement.Only only) {
+            return expectation(result, only.statement())
+                    .filter(one -> result.unmet().stream().anyMatch(unmet -> unmet.expectation() == one));
+        }
+        return Optional.empty();
     }
 }
