@@ -33,7 +33,8 @@ class ArchitectureTest {
         "dev.onceledger.database..",
         "dev.onceledger.browse..",
         "dev.onceledger.sweep..",
-        "dev.onceledger.attempts.."
+        "dev.onceledger.attempts..",
+        "dev.onceledger.json.."
     };
     private static final String[] CONSOLE = {"dev.onceledger.cli..", "dev.onceledger.console.."};
 

@@ -6,26 +6,28 @@ import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.ledger.StoredAnswer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** A record whole, as {@code --format json} names its members; what a sweep has cleared is null. */
 record RecordView(KeyView record, String canonical, StoredView answer, OrderRow orderNow, List<AttemptRow> attempts) {
     /** The answer as it is replayed; the body as the text that it is. */
     record StoredView(int status, String contentType, String location, String body) {
-        static StoredView of(StoredAnswer answer) {
+        static StoredView of(StoredAnswer answer, UnaryOperator<String> shown) {
             return new StoredView(
                     answer.status(),
                     answer.contentType(),
                     answer.location(),
-                    new String(answer.body(), StandardCharsets.UTF_8));
+                    shown.apply(new String(answer.body(), StandardCharsets.UTF_8)));
         }
     }
 
-    static RecordView of(RecordDetail detail) {
+    /** The view; {@code shown} says how a stored text may be shown. */
+    static RecordView of(RecordDetail detail, UnaryOperator<String> shown) {
         StoredAnswer answer = detail.record().answer();
         return new RecordView(
                 KeyView.of(detail.row()),
-                detail.record().canonical(),
-                answer == null ? null : StoredView.of(answer),
+                shown.apply(detail.record().canonical()),
+                answer == null ? null : StoredView.of(answer, shown),
                 detail.order().orElse(null),
                 detail.attempts());
     }

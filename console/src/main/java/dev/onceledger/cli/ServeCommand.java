@@ -10,6 +10,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.springframework.boot.web.server.PortInUseException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -64,8 +65,14 @@ final class ServeCommand implements Callable<Integer> {
                     .getOut()
                     .println("onceledger serves " + server.uri() + " on " + opened.place() + ". Ctrl+C ends it.");
             stopped.await();
+            return ExitCodes.OK;
+        } catch (PortInUseException taken) {
+            spec.commandLine()
+                    .getErr()
+                    .println("onceledger: port " + taken.getPort() + " of " + address
+                            + " is taken; choose another with --port, or 0 for any free one");
+            return ExitCodes.USAGE;
         }
-        return ExitCodes.OK;
     }
 
     private OrderServer start(OpenedLedger opened) {

@@ -1,12 +1,19 @@
 package dev.onceledger.cli;
 
+import dev.onceledger.attempts.OperatorAction;
+import dev.onceledger.attempts.OperatorLog;
 import dev.onceledger.browse.KeyBrowser;
 import dev.onceledger.browse.KeyFilter;
 import dev.onceledger.browse.KeyRow;
+import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.browse.TextMatch;
+import dev.onceledger.console.shell.Preferences;
 import dev.onceledger.database.OpenedLedger;
+import dev.onceledger.json.Secrets;
+import dev.onceledger.ledger.LedgerClock;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,10 +43,16 @@ final class ShowCommand implements Callable<Integer> {
             description = "Which operation; all that know the key by default.")
     private String operation;
 
+    @Option(
+            names = "--reveal",
+            description = "Shows secret and personal members too; the audit records that you looked.")
+    private boolean reveal;
+
     @Override
     public Integer call() {
         try (OpenedLedger opened = root.database().open()) {
-            List<RecordView> found = find(new KeyBrowser(opened.database()));
+            List<RecordDetail> records = find(new KeyBrowser(opened.database()));
+            List<RecordView> found = reveal ? revealed(records, opened) : masked(records);
             if (found.isEmpty()) {
                 output.progress("onceledger: " + opened.place() + " has no key " + key + " of " + principal);
                 return ExitCodes.NOT_MET;
@@ -49,7 +62,26 @@ final class ShowCommand implements Callable<Integer> {
         }
     }
 
-    private List<RecordView> find(KeyBrowser browser) {
+    private List<RecordView> masked(List<RecordDetail> records) {
+        Secrets secrets = Secrets.named(
+                Preferences.in(root.database().dataFolder().path()).get("masked.members", Secrets.USUAL));
+        return records.stream()
+                .map(record -> RecordView.of(record, secrets::mask))
+                .toList();
+    }
+
+    /** Nothing is shown that the audit does not have. */
+    private static List<RecordView> revealed(List<RecordDetail> records, OpenedLedger opened) {
+        OperatorLog audit = new OperatorLog(opened.database(), LedgerClock.database());
+        String operator = System.getProperty("user.name");
+        records.forEach(
+                record -> audit.record(OperatorAction.on(record.record().scope(), operator, "reveal-body", null)));
+        return records.stream()
+                .map(record -> RecordView.of(record, UnaryOperator.identity()))
+                .toList();
+    }
+
+    private List<RecordDetail> find(KeyBrowser browser) {
         KeyFilter filter = new KeyFilter(
                 null,
                 new TextMatch(principal, false),
@@ -64,7 +96,6 @@ final class ShowCommand implements Callable<Integer> {
         return browser.page(filter, null, OPERATIONS_AT_MOST).rows().stream()
                 .map(KeyRow::scope)
                 .flatMap(scope -> browser.record(scope).stream())
-                .map(RecordView::of)
                 .toList();
     }
 }

@@ -2,7 +2,6 @@ package dev.onceledger.console;
 
 import dev.onceledger.database.LedgerDatabase;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /**
@@ -15,8 +14,8 @@ import java.util.concurrent.Callable;
  * @param readOnly whether nothing may be written; the database's own user must refuse it too
  * @param operator who is at the keyboard, as written to the audit
  * @param dataFolder where the window keeps its preferences; made when absent
- * @param startService starts the embedded order service, called in the background once the ledger is open; stopping it is
- *     the caller's, when the window has closed
+ * @param startService whether the window brings an order service up once the ledger is open; never where nothing may be
+ *     written, nor where it was switched off last time
  */
 public record ConsoleStart(
         String databaseName,
@@ -25,4 +24,4 @@ public record ConsoleStart(
         boolean readOnly,
         String operator,
         Path dataFolder,
-        Optional<Runnable> startService) {}
+        boolean startService) {}

@@ -2,8 +2,18 @@ package dev.onceledger.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.onceledger.browse.ActivityFilter;
+import dev.onceledger.browse.KeyBrowser;
+import dev.onceledger.console.SampleLedger;
+import dev.onceledger.database.DatabaseChoice;
+import dev.onceledger.database.OpenedLedger;
+import dev.onceledger.database.Targets;
+import dev.onceledger.json.Secrets;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -105,11 +116,44 @@ class CommandsTest {
     }
 
     @Test
+    void aTakenPortIsOneLineAndTwo() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = String.valueOf(taken.getLocalPort());
+            assertThat(run("serve", "--db", "h2:mem", "--port", port)).isEqualTo(2);
+            assertThat(err.toString().lines()).singleElement().satisfies(line -> assertThat(line)
+                    .startsWith("onceledger: port " + port)
+                    .contains("--port"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "json"})
+    void secretsAreMaskedUntilTheirRevealingIsInTheAudit(String format) throws Exception {
+        Path file = folder.resolve("secrets");
+        try (OpenedLedger opened = Targets.standard().open(DatabaseChoice.of("h2:" + file))) {
+            SampleLedger.fill(opened.database().migrate(), 1);
+        }
+        String[] show = {"show", "user-42", "checkout-20260914-001", "--db", "h2:" + file, "--format", format};
+        assertThat(run(show)).isZero();
+        assertThat(out.toString()).contains(Secrets.MASK).doesNotContain("5310-7700-1234-5678");
+        String[] reveal = Stream.concat(Stream.of(show), Stream.of("--reveal")).toArray(String[]::new);
+        assertThat(run(reveal)).isZero();
+        assertThat(out.toString()).contains("5310-7700-1234-5678").doesNotContain(Secrets.MASK);
+        try (OpenedLedger opened = Targets.standard().open(DatabaseChoice.of("h2:" + file))) {
+            assertThat(new KeyBrowser(opened.database())
+                            .activity(ActivityFilter.all().withText("reveal-body"), null, 9)
+                            .rows())
+                    .singleElement()
+                    .satisfies(row -> assertThat(row.scope().key()).isEqualTo("checkout-20260914-001"));
+        }
+    }
+
+    @Test
     void everyCommandHasHelp() {
         for (String command :
                 Onceledger.commandLine(window(null)).getSubcommands().keySet()) {
             assertThat(run(command, "--help")).as(command).isZero();
-            assertThat(out.toString()).contains("Usage: onceledger " + command, "--db=DB", "--format");
+            assertThat(out.toString()).contains("Usage: onceledger " + command, "--db=DB", "--environment=");
         }
     }
 

@@ -13,7 +13,6 @@ import dev.onceledger.database.LedgerDatabase;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
-import java.util.Optional;
 
 /** A workbench over a real ledger for view models, with all work on the test's own thread unless told otherwise. */
 public final class TestBench {
@@ -25,8 +24,7 @@ public final class TestBench {
 
     public static Workbench over(
             LedgerDatabase database, Path folder, Environment environment, boolean readOnly, Background background) {
-        ConsoleStart start =
-                new ConsoleStart("test", () -> database, environment, readOnly, "tester", folder, Optional.empty());
+        ConsoleStart start = new ConsoleStart("test", () -> database, environment, readOnly, "tester", folder, false);
         Texts texts = new Texts(Language.ENGLISH);
         Tools tools = new Tools(
                 background,

@@ -3,7 +3,6 @@ package dev.onceledger.console;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Path;
-import java.util.Optional;
 
 /** Opens the window on a sample ledger in memory, to be looked at by a person; arguments: environment, read-only. */
 final class TrialWindow {
@@ -19,7 +18,7 @@ final class TrialWindow {
                 readOnly,
                 "minji.kim",
                 Path.of(System.getProperty("onceledger.trial.data", "target/trial")),
-                Optional.empty()));
+                true));
     }
 
     private static LedgerDatabase open() {

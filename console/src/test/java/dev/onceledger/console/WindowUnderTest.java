@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import javafx.scene.Node;
@@ -30,8 +29,7 @@ final class WindowUnderTest implements AutoCloseable {
             throws Exception {
         Files.writeString(folder.resolve("console.properties"), "language=en\nzone=UTC\n");
         stage = FxToolkit.registerPrimaryStage();
-        ConsoleStart start =
-                new ConsoleStart("test ledger", open, environment, readOnly, "tester", folder, Optional.empty());
+        ConsoleStart start = new ConsoleStart("test ledger", open, environment, readOnly, "tester", folder, true);
         FxToolkit.setupFixture(() -> new ConsoleWindow(start, closed::countDown).show(stage));
     }
 

@@ -1,5 +1,7 @@
 package dev.onceledger.console.json;
 
+import dev.onceledger.json.JsonText;
+import dev.onceledger.json.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,2 +1,2 @@
-/** JSON as people read it: indented, coloured, searchable, with secret members masked; never changed in meaning. */
+/** JSON on the screen: coloured and searchable. */
 package dev.onceledger.console.json;

@@ -4,10 +4,11 @@ import dev.onceledger.attempts.Audit;
 import dev.onceledger.attempts.OperatorAction;
 import dev.onceledger.browse.KeyBrowser;
 import dev.onceledger.browse.RecordDetail;
-import dev.onceledger.console.json.JsonText;
 import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.console.work.Latest;
+import dev.onceledger.json.JsonText;
+import dev.onceledger.json.Secrets;
 import dev.onceledger.ledger.Scope;
 import dev.onceledger.ledger.StoredAnswer;
 import java.nio.charset.StandardCharsets;
@@ -99,7 +100,7 @@ final class DetailModel {
 
     private JsonText readable(String text) {
         JsonText json = JsonText.of(text);
-        return revealed.get() ? json : json.masking(secrets::isSecret);
+        return revealed.get() ? json : json.masking(secrets);
     }
 
     /** What is shown, or null. */

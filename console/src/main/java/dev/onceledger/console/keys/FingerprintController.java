@@ -2,10 +2,10 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.console.json.JsonFlow;
-import dev.onceledger.console.json.JsonText;
 import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
+import dev.onceledger.json.JsonText;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;

@@ -21,8 +21,8 @@ final class KeysModel {
         KeyBrowser browser = new KeyBrowser(bench.database());
         this.principals = new PrincipalsModel(browser, new Latest(bench.background()));
         this.list = new KeyListModel(browser, bench.times(), bench.background());
-        this.detail = new DetailModel(
-                browser, audit(bench), bench.start().operator(), Secrets.from(bench.preferences()), bench.background());
+        this.detail =
+                new DetailModel(browser, audit(bench), bench.start().operator(), bench.secrets(), bench.background());
         list.selectedProperty()
                 .addListener((property, before, after) -> detail.show(after == null ? null : after.scope()));
         refresh();

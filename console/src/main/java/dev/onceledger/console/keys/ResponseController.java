@@ -2,10 +2,10 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.console.json.JsonFlow;
-import dev.onceledger.console.json.JsonText;
 import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
+import dev.onceledger.json.JsonText;
 import dev.onceledger.ledger.StoredAnswer;
 import java.nio.charset.StandardCharsets;
 import javafx.fxml.FXML;

@@ -31,9 +31,6 @@ final class BannerController {
     private Label mode;
 
     @FXML
-    private Label service;
-
-    @FXML
     private Label operator;
 
     @FXML
@@ -63,21 +60,13 @@ final class BannerController {
         zone.getItems().setAll(Zones.offered());
         zone.valueProperty().bindBidirectional(model.tools().times().zoneProperty());
         language.setText(texts.language().other().ownName());
-        listening.to(
-                this::update,
-                model.stateProperty(),
-                model.serviceProperty(),
-                model.tools().look().themeProperty());
+        listening.to(this::update, model.stateProperty(), model.tools().look().themeProperty());
     }
 
     private void update() {
-        Texts texts = model.tools().texts();
         boolean open = model.stateProperty().get() == ShellModel.State.OPEN;
         String name = model.start().databaseName();
         database.setText(open ? model.bench().database().dialect().productName() + " · " + name : name);
-        ShellModel.Service running = model.serviceProperty().get();
-        service.setVisible(running != ShellModel.Service.NONE);
-        service.setText(texts.of("service", running));
         themeIcon.setIconLiteral(model.tools().look().themeProperty().get() == Theme.LIGHT ? "fth-moon" : "fth-sun");
     }
 

@@ -31,7 +31,7 @@ public final class ConsoleWindow {
         tools.look().dress(scene);
         build(scene, stage);
         tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
-        Shortcuts.install(scene, tools.look(), model, () -> controller.view());
+        Shortcuts.install(scene, tools.look(), model, () -> controller.view(), () -> controller.status());
         stage.setScene(scene);
         stage.setMinWidth(WIDTH * 0.75);
         stage.setMinHeight(HEIGHT * 0.7);

@@ -13,12 +13,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The rail, and the place or the state that stands beside it. */
 final class ShellController {
     private static final PlaceView NOTHING = new PlaceView() {};
+    private static final StatusView NO_STATUS = new StatusView() {};
+    private static final String STATUS = "/dev/onceledger/console/service/status.fxml";
     private static final String OPENING = "/dev/onceledger/console/shell/opening.fxml";
 
     private final ShellModel model;
     private final ToggleGroup places = new ToggleGroup();
     private final ChangeListener<Object> show = (property, before, after) -> show();
     private PlaceView view = NOTHING;
+    private StatusView statusView = NO_STATUS;
 
     @FXML
     private BannerController bannerController;
@@ -28,6 +31,9 @@ final class ShellController {
 
     @FXML
     private StackPane content;
+
+    @FXML
+    private StackPane status;
 
     ShellController(ShellModel model) {
         this.model = model;
@@ -66,6 +72,11 @@ final class ShellController {
         places.getToggles().forEach(toggle -> toggle.setSelected(toggle.getUserData() == place));
         boolean open = model.stateProperty().get() == ShellModel.State.OPEN;
         content.getChildren().setAll(open ? load(place) : state());
+        if (open && status.getChildren().isEmpty()) {
+            Views.View loaded = Views.load(STATUS, model.tools().texts(), model.bench());
+            statusView = (StatusView) loaded.controller();
+            status.getChildren().setAll(loaded.root());
+        }
     }
 
     private Parent load(Place place) {
@@ -85,9 +96,15 @@ final class ShellController {
         return view;
     }
 
+    /** The bar at the bottom; one that ignores everything while the ledger is not open. */
+    StatusView status() {
+        return statusView;
+    }
+
     /** Lets go of the model, which outlives this. */
     void leave() {
         view.leave();
+        statusView.leave();
         bannerController.leave();
         model.placeProperty().removeListener(show);
         model.stateProperty().removeListener(show);

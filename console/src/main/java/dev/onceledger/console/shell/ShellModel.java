@@ -16,18 +16,9 @@ final class ShellModel {
         OPEN
     }
 
-    /** How far the embedded order service is. */
-    enum Service {
-        NONE,
-        STARTING,
-        RUNNING,
-        FAILED
-    }
-
     private final ConsoleStart start;
     private final Tools tools;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPENING);
-    private final ReadOnlyObjectWrapper<Service> service = new ReadOnlyObjectWrapper<>(Service.NONE);
     private final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.ALL.get(0));
     private Workbench bench;
     private String problem = "";
@@ -51,19 +42,6 @@ final class ShellModel {
             return;
         }
         state.set(State.OPEN);
-        start.startService().ifPresent(this::startService);
-    }
-
-    private void startService(Runnable starting) {
-        service.set(Service.STARTING);
-        tools.background()
-                .run(
-                        () -> {
-                            starting.run();
-                            return Service.RUNNING;
-                        },
-                        service::set,
-                        broken -> service.set(Service.FAILED));
     }
 
     private void failed(Exception why) {
@@ -113,10 +91,6 @@ final class ShellModel {
 
     ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();
-    }
-
-    ReadOnlyObjectProperty<Service> serviceProperty() {
-        return service.getReadOnlyProperty();
     }
 
     ObjectProperty<Place> placeProperty() {

@@ -11,9 +11,11 @@ import javafx.scene.input.KeyCombination;
 final class Shortcuts {
     private Shortcuts() {}
 
-    static void install(Scene scene, Look look, ShellModel model, Supplier<PlaceView> place) {
+    static void install(
+            Scene scene, Look look, ShellModel model, Supplier<PlaceView> place, Supplier<StatusView> status) {
         add(scene, new KeyCodeCombination(KeyCode.F5), () -> place.get().refresh());
         control(scene, KeyCode.F, () -> place.get().focusFilter());
+        control(scene, KeyCode.R, () -> status.get().toggleSend());
         control(scene, KeyCode.PLUS, look::enlarge);
         control(scene, KeyCode.EQUALS, look::enlarge);
         control(scene, KeyCode.ADD, look::enlarge);

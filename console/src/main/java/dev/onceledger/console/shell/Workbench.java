@@ -6,6 +6,7 @@ import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.json.Secrets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -62,6 +63,11 @@ public final class Workbench {
     /** What is remembered from one start to the next. */
     public Preferences preferences() {
         return tools.preferences();
+    }
+
+    /** Which members are masked: those that the preference {@code masked.members} names. */
+    public Secrets secrets() {
+        return Secrets.named(preferences().get("masked.members", Secrets.USUAL));
     }
 
     /** Ends what the view models have under way, then gives the ledger back; slow, and off the screen's thread. */

@@ -1,6 +1,5 @@
 package dev.onceledger.timeline.run;
 
-import dev.onceledger.order.OrderService;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Standing;
@@ -12,7 +11,7 @@ import java.util.function.Predicate;
 /** One client: sends one request after the other, each in a thread of its own, all on its own connection. */
 final class Client {
     private final String name;
-    private final OrderService service;
+    private final Deployment.Sender sender;
     private final ClientConnection connection;
     private final Consumer<Moment> moments;
     private NamedRequest request;
@@ -24,9 +23,9 @@ final class Client {
     private volatile Standing ended = new Standing.Idle();
     private volatile boolean losesAnswer;
 
-    Client(String name, OrderService service, ClientConnection connection, Consumer<Moment> moments) {
+    Client(String name, Deployment.Sender sender, ClientConnection connection, Consumer<Moment> moments) {
         this.name = name;
-        this.service = service;
+        this.sender = sender;
         this.connection = connection;
         this.moments = moments;
     }
@@ -60,7 +59,7 @@ final class Client {
 
     private Standing handle() {
         try {
-            Standing answered = new Standing.Answered(service.handle(request.request(), hold));
+            Standing answered = new Standing.Answered(sender.send(request, hold));
             return losesAnswer ? new Standing.Unknown() : answered;
         } catch (ClientDied died) {
             return new Standing.Died(hold.last());

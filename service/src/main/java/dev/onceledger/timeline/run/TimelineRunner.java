@@ -15,7 +15,13 @@ public final class TimelineRunner {
      * @throws SQLException if it cannot be reached, or the ledger of the run cannot be made
      */
     public static Outcome run(Timeline timeline, Target target, RunListener listener) throws SQLException {
-        try (TimelineSession session = open(timeline, target, listener)) {
+        return run(timeline, target, OrderDeployment.KIND, listener);
+    }
+
+    /** The same with all requests sent to a deployment of this kind. */
+    public static Outcome run(Timeline timeline, Target target, Deployment.Kind kind, RunListener listener)
+            throws SQLException {
+        try (TimelineSession session = open(timeline, target, kind, listener)) {
             while (!session.isDone()) {
                 session.next();
             }
@@ -25,6 +31,12 @@ public final class TimelineRunner {
 
     /** Prepares a run that is driven tick by tick; the caller closes it, which drops its ledger. */
     public static TimelineSession open(Timeline timeline, Target target, RunListener listener) throws SQLException {
-        return new TimelineSession(timeline, Theatre.open(timeline, target, listener), listener);
+        return open(timeline, target, OrderDeployment.KIND, listener);
+    }
+
+    /** The same with all requests sent to a deployment of this kind. */
+    public static TimelineSession open(Timeline timeline, Target target, Deployment.Kind kind, RunListener listener)
+            throws SQLException {
+        return new TimelineSession(timeline, Theatre.open(timeline, target, kind, listener), listener);
     }
 }

@@ -1,4 +1,4 @@
-package dev.onceledger.console.json;
+package dev.onceledger.json;
 
 /**
  * A piece of a JSON text.
@@ -6,8 +6,9 @@ package dev.onceledger.console.json;
  * @param kind what it is, which decides its colour
  * @param text as it stands in the original, escapes and digits untouched
  */
-record Token(Kind kind, String text) {
-    enum Kind {
+public record Token(Kind kind, String text) {
+    /** What pieces there are. */
+    public enum Kind {
         NAME,
         STRING,
         NUMBER,

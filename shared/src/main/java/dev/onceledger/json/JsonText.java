@@ -1,9 +1,8 @@
-package dev.onceledger.console.json;
+package dev.onceledger.json;
 
-import dev.onceledger.console.json.Token.Kind;
+import dev.onceledger.json.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** A JSON text ready to be shown; a text that is no JSON is shown as it is. */
 public final class JsonText {
@@ -31,8 +30,8 @@ public final class JsonText {
     }
 
     /** The same with the values of secret members masked. */
-    public JsonText masking(Predicate<String> isSecret) {
-        return new JsonText(Tokens.masked(tokens, isSecret));
+    public JsonText masking(Secrets secrets) {
+        return new JsonText(Tokens.masked(tokens, secrets));
     }
 
     /** Whether anything in it is masked. */
@@ -75,8 +74,9 @@ public final class JsonText {
         return new Token(Kind.SPACE, "\n" + INDENT.repeat(Math.max(0, depth)));
     }
 
-    List<Token> tokens() {
-        return tokens;
+    /** Its pieces, which together are the text. */
+    public List<Token> tokens() {
+        return List.copyOf(tokens);
     }
 
     /** The text itself. */

@@ -1,9 +1,8 @@
-package dev.onceledger.console.json;
+package dev.onceledger.json;
 
-import dev.onceledger.console.json.Token.Kind;
+import dev.onceledger.json.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,7 +11,7 @@ final class Tokens {
     private static final Pattern PIECE = Pattern.compile("(?<string>\"(?:[^\"\\\\]++|\\\\.)*+\")"
             + "|(?<number>-?\\d[\\d.eE+-]*+)|(?<word>true|false|null)|(?<punctuation>[{}\\[\\],:])|(?<space>\\s++)");
     private static final Pattern COLON_NEXT = Pattern.compile("\\s*+:");
-    private static final String MASK = "••••••";
+    private static final Pattern ESCAPED = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
 
     private Tokens() {}
 
@@ -42,24 +41,36 @@ final class Tokens {
         return matcher.group("space") != null ? Kind.SPACE : Kind.PUNCTUATION;
     }
 
-    /** The same with the value of each member whose name is secret replaced, whole objects and arrays too. */
-    static List<Token> masked(List<Token> tokens, Predicate<String> isSecret) {
+    /** The same with the value of each secret member replaced, whole objects and arrays too. */
+    static List<Token> masked(List<Token> tokens, Secrets secrets) {
         List<Token> masked = new ArrayList<>();
         int at = 0;
         while (at < tokens.size()) {
             Token token = tokens.get(at++);
-            masked.add(token);
-            if (token.kind() == Kind.NAME
-                    && isSecret.test(token.text().substring(1, token.text().length() - 1))) {
+            // What is no JSON cannot be cut at its members.
+            boolean unsafe = token.kind() == Kind.PLAIN && secrets.areNamedIn(unescaped(token.text()));
+            masked.add(unsafe ? new Token(Kind.MASKED, Secrets.MASK) : token);
+            if (token.kind() == Kind.NAME && secrets.isSecret(name(token))) {
                 while (at < tokens.size()
                         && (tokens.get(at).is(":") || tokens.get(at).kind() == Kind.SPACE)) {
                     masked.add(tokens.get(at++));
                 }
                 at = afterValue(tokens, at);
-                masked.add(new Token(Kind.MASKED, MASK));
+                masked.add(new Token(Kind.MASKED, Secrets.MASK));
             }
         }
         return masked;
+    }
+
+    private static String name(Token quoted) {
+        return unescaped(quoted.text().substring(1, quoted.text().length() - 1));
+    }
+
+    /** A name may be written with escapes, which must not unmask it. */
+    private static String unescaped(String text) {
+        return ESCAPED.matcher(text)
+                .replaceAll(escape ->
+                        Matcher.quoteReplacement(String.valueOf((char) Integer.parseInt(escape.group(1), 16))));
     }
 
     private static int afterValue(List<Token> tokens, int from) {

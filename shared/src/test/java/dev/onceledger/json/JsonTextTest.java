@@ -1,4 +1,4 @@
-package dev.onceledger.console.json;
+package dev.onceledger.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -38,7 +38,7 @@ class JsonTextTest {
     void valuesOfSecretMembersAreMaskedWholeWhereverTheyStand() {
         JsonText json = JsonText.of(
                         "{\"card\":{\"cardNumber\":\"5310\",\"list\":[1,2]},\"token\" : [\"x\",{\"y\":1}],\"id\":7}")
-                .masking(name -> name.equals("cardNumber") || name.equals("token"));
+                .masking(Secrets.named("cardNumber,token"));
         assertThat(json.text())
                 .isEqualTo("{\"card\":{\"cardNumber\":••••••,\"list\":[1,2]},\"token\" : ••••••,\"id\":7}");
         assertThat(json.isMasked()).isTrue();
@@ -46,7 +46,29 @@ class JsonTextTest {
 
     @Test
     void aStringThatLooksLikeASecretNameIsNotOne() {
-        JsonText json = JsonText.of("[\"token\",\"x\"]").masking("token"::equals);
+        JsonText json = JsonText.of("[\"token\",\"x\"]").masking(Secrets.named("token"));
         assertThat(json.isMasked()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"CARDNUMBER\":\"5310\"}",
+                "{\"card\\u004eumber\":\"5310\"}",
+                "{\"cardNumber\":\"5310",
+                "oops {\"cardNumber\":\"5310\"}",
+                "{\"a\":1} and \"card\\u004eumber\" is 5310"
+            })
+    void noSpellingAndNoBrokenJsonShowsASecret(String text) {
+        assertThat(Secrets.named("cardNumber").mask(text))
+                .contains(Secrets.MASK)
+                .doesNotContain("5310");
+    }
+
+    @Test
+    void aPointerIntoASecretIsSecret() {
+        Secrets secrets = Secrets.named("cardNumber");
+        assertThat(secrets.isWithinSecret("/payment/cardnumber/0")).isTrue();
+        assertThat(secrets.isWithinSecret("/payment/approved")).isFalse();
     }
 }

@@ -1,0 +1,137 @@
+package dev.onceledger.console.send;
+
+import dev.onceledger.console.json.JsonFlow;
+import dev.onceledger.console.look.Copy;
+import dev.onceledger.console.look.ProblemLabel;
+import dev.onceledger.console.service.RequestPanel;
+import dev.onceledger.console.service.ServiceModel;
+import dev.onceledger.console.shell.Workbench;
+import dev.onceledger.console.work.Listening;
+import dev.onceledger.json.JsonText;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+
+/** Left the request, right what became of those that were sent. */
+final class SendController implements RequestPanel {
+    private final Workbench bench;
+    private final SendModel model;
+    private final ServiceModel service;
+    private final Listening listening = new Listening();
+
+    @FXML
+    private ComboBox<SampleCaller> caller;
+
+    @FXML
+    private TextField key;
+
+    @FXML
+    private TextArea body;
+
+    @FXML
+    private MenuButton samples;
+
+    @FXML
+    private Node buttons;
+
+    @FXML
+    private ProblemLabel problem;
+
+    @FXML
+    private TableView<Sent> table;
+
+    @FXML
+    private JsonFlow answer;
+
+    SendController(Workbench bench) {
+        this.bench = bench;
+        this.model = bench.model(SendModel.class, SendModel::new);
+        this.service = bench.model(ServiceModel.class, ServiceModel::new);
+    }
+
+    @FXML
+    private void initialize() {
+        caller.getItems().setAll(SampleCaller.ALL);
+        caller.valueProperty().bindBidirectional(model.callerProperty());
+        key.textProperty().bindBidirectional(model.keyProperty());
+        body.textProperty().bindBidirectional(model.bodyProperty());
+        for (SampleBody sample : SampleBody.values()) {
+            MenuItem item = new MenuItem(bench.texts().of("send.sample", sample));
+            item.setOnAction(event -> model.choose(sample));
+            samples.getItems().add(item);
+        }
+        new SendColumns(bench, model).fill(table);
+        bench.look().evenRows(table);
+        table.setItems(model.rows());
+        listening.to(this::showProblem, model.problemProperty(), service.stateProperty());
+        listening.to(this::showAnswer, table.getSelectionModel().selectedItemProperty());
+    }
+
+    private void showProblem() {
+        boolean running = service.stateProperty().get() == ServiceModel.State.RUNNING;
+        buttons.setDisable(!running);
+        String text = running ? model.problemProperty().get() : "send.problem.off";
+        problem.setText(bench.texts().bundle().containsKey(text) ? bench.texts().get(text) : text);
+    }
+
+    private void showAnswer() {
+        Sent row = table.getSelectionModel().getSelectedItem();
+        boolean shown = row != null && row.reply() != null;
+        Sent.Reply told = !shown ? null : row.found() == null ? row.reply() : row.found();
+        answer.show(told == null ? JsonText.empty() : JsonText.of(told.body()).masking(bench.secrets()));
+    }
+
+    @FXML
+    private void newKey() {
+        model.newKey();
+    }
+
+    @FXML
+    private void send() {
+        model.sendAtOnce(1);
+    }
+
+    @FXML
+    private void sendTwice() {
+        model.sendTwice();
+    }
+
+    @FXML
+    private void sendTen() {
+        model.sendAtOnce(10);
+    }
+
+    @FXML
+    private void sendAndDrop() {
+        model.sendAndDrop();
+    }
+
+    @FXML
+    private void copyCurl() {
+        Copy.text(model.curl());
+    }
+
+    @FXML
+    private void close() {
+        service.sendingProperty().set(false);
+    }
+
+    @Override
+    public void focus() {
+        body.requestFocus();
+    }
+
+    @Override
+    public void leave() {
+        listening.end();
+        table.setItems(null);
+        caller.valueProperty().unbindBidirectional(model.callerProperty());
+        key.textProperty().unbindBidirectional(model.keyProperty());
+        body.textProperty().unbindBidirectional(model.bodyProperty());
+    }
+}

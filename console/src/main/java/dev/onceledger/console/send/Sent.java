@@ -1,0 +1,49 @@
+package dev.onceledger.console.send;
+
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * One request that was sent, and what is known of it.
+ *
+ * @param number counted from 1
+ * @param call what was sent
+ * @param at when
+ * @param reply what came back, null while it is awaited
+ * @param before what was committed for its key before
+ * @param after what was committed once the answer was there or had been given up, null until then
+ * @param found what a look-up found later, or null
+ */
+record Sent(int number, OrderCall call, Instant at, Reply reply, Committed before, Committed after, Reply found) {
+    /**
+     * What came back.
+     *
+     * @param status the HTTP status; 0 where no answer came
+     * @param code the problem's code, the record's status on a look-up, or empty
+     * @param replayed whether the stored answer was given again
+     * @param body as text; where no answer came, why
+     * @param took from sending until here
+     */
+    record Reply(int status, String code, boolean replayed, String body, Duration took) {
+        static Reply none(String why, Duration took) {
+            return new Reply(0, "", false, why, took);
+        }
+
+        boolean isAnswer() {
+            return status > 0;
+        }
+    }
+
+    /** Whether nobody knows what became of it: no answer came, and no look-up has found a record since. */
+    boolean isUnknown() {
+        return reply != null && !reply.isAnswer() && (found == null || found.status() != 200);
+    }
+
+    Sent answered(Reply answer, Committed now) {
+        return new Sent(number, call, at, answer, before, now, found);
+    }
+
+    Sent lookedUp(Reply record, Committed now) {
+        return new Sent(number, call, at, reply, before, now, record);
+    }
+}
