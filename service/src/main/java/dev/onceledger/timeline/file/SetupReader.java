@@ -20,8 +20,8 @@ final class SetupReader {
     private static final Duration DEFAULT_BOUND = Duration.ofSeconds(10);
 
     private final List<Setup.Stock> stock = new ArrayList<>();
-    /** Far beyond any bound of a run, so that only a timeline that says so meets its deadline. */
-    private OrderSettings settings = OrderSettings.defaults().withBounds(3, Duration.ofMinutes(3));
+    /** Longer than a trainer talks between two ticks, so that only a timeline that says so meets its deadline. */
+    private OrderSettings settings = OrderSettings.defaults().withBounds(3, Duration.ofHours(12));
 
     private long nextOrder = 1;
     private Databases databases = Databases.ANY;

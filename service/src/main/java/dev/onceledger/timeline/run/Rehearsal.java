@@ -36,7 +36,13 @@ public final class Rehearsal implements AutoCloseable {
      * @throws SQLException if the database cannot be reached
      */
     public static Rehearsal open(Timeline scenario, Set<Step> gates, Target target) throws SQLException {
-        return new Rehearsal(scenario, gates, Theatre.open(scenario, target, OrderDeployment.KIND, RunListener.NONE));
+        return open(scenario, gates, target, OrderDeployment.KIND);
+    }
+
+    /** The same with all requests sent to a deployment of this kind. */
+    public static Rehearsal open(Timeline scenario, Set<Step> gates, Target target, Deployment.Kind kind)
+            throws SQLException {
+        return new Rehearsal(scenario, gates, Theatre.open(scenario, target, kind, RunListener.NONE));
     }
 
     /** Starts over: the ledger as new, the scenario's ticks played. */
@@ -44,6 +50,7 @@ public final class Rehearsal implements AutoCloseable {
         theatre.company().endAll();
         theatre.company().all().forEach(Client::forget);
         theatre.ledger().reset(scenario.setup());
+        theatre.deployment().clear();
         theatre.clock().advance(theatre.clock().offset().negated());
         for (Tick tick : scenario.ticks()) {
             theatre.diary().begin(tick);
