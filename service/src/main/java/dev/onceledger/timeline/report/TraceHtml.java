@@ -64,10 +64,15 @@ public final class TraceHtml {
         out.open("nav").open("ol");
         for (int i = 0; i < stories.size(); i++) {
             Story story = stories.get(i);
-            out.open("li").open("a", "href", "#" + HtmlStory.id(i, locale));
-            out.text(story.timeline().title().in(locale)).close().text(" ");
-            out.leaf("span", HtmlStory.verdictClass(story), HtmlStory.verdict(story, locale));
-            out.text(" " + story.databases(HtmlWords.AND.in(locale))).close();
+            boolean holds = story.outcome().holds();
+            out.open("li").open("span", "class", HtmlStory.verdictClass(story));
+            out.leaf("span", holds ? "spoken" : "", HtmlStory.verdict(story, locale))
+                    .close();
+            out.text(" ").open("a", "href", "#" + HtmlStory.id(i, locale));
+            out.text(story.timeline().title().in(locale)).close();
+            story.against().ifPresent(other -> out.text(" ")
+                    .leaf("strong", "differs", HtmlWords.DIFFERS.in(locale).formatted(other.database())));
+            out.close();
         }
         out.close().close();
     }
