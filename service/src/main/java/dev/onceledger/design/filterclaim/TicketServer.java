@@ -96,6 +96,8 @@ final class TicketServer implements AutoCloseable {
             tomcat.stop();
             tomcat.destroy();
             workers.shutdown();
+            // Otherwise the first server's folder stays every later one's home, and is made again when it is gone.
+            System.getProperties().remove("catalina.home", folder.toRealPath().toString());
             FileSystemUtils.deleteRecursively(folder);
         } catch (LifecycleException failed) {
             throw new IllegalStateException("the ticket server did not stop", failed);

@@ -55,6 +55,12 @@ final class DesignDeployment implements Deployment {
     }
 
     @Override
+    public void clear() {
+        design.clear();
+        site.payments().clear();
+    }
+
+    @Override
     public void close() {
         design.close();
         site.redis().close();

@@ -19,6 +19,9 @@ public interface Deployment extends AutoCloseable {
     /** Lets the time pass after which requests are forgotten; yields how many are. */
     long retentionPasses();
 
+    /** Forgets what it keeps outside of the ledger's own tables, for another run on the same ledger. */
+    void clear();
+
     /** Gives back what it holds besides the run's ledger. */
     @Override
     void close();

@@ -78,7 +78,7 @@ final class LiveStage implements Stage {
                         + StandingWords.of(goal.getKey().standing()).en());
             }
         }
-        listener.cameToRest(company.standings());
+        listener.cameToRest(this::scene);
     }
 
     private void reached(Client client, Step step) {

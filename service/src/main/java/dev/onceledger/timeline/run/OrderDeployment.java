@@ -63,6 +63,11 @@ final class OrderDeployment implements Deployment {
     }
 
     @Override
+    public void clear() {
+        // Everything is in the run's ledger.
+    }
+
+    @Override
     public void close() {
         // Everything is in the run's ledger.
     }

@@ -12,8 +12,8 @@ import java.sql.SQLException;
  * A ledger of its own with clients, an observer and a stage over it.
  *
  * @param ledger made for this
- * @param deployment what the clients send to
  * @param clock of the ledger
+ * @param deployment what the clients send to
  * @param company the clients
  * @param observer who sees the committed rows
  * @param stage on which the clients are moved
@@ -21,8 +21,8 @@ import java.sql.SQLException;
  */
 record Theatre(
         RunLedger ledger,
-        Deployment deployment,
         LedgerClock clock,
+        Deployment deployment,
         Company company,
         Observer observer,
         LiveStage stage,
@@ -56,16 +56,7 @@ record Theatre(
         Outside outside = new Outside(database, clock, setup.bound());
         LiveStage stage = new LiveStage(
                 company, observer, outside, clock, new Deployed(kind.name(), deployment), diary, listener);
-        return new Theatre(ledger, deployment, clock, company, observer, stage, diary);
-    }
-
-    private static Deployment deploy(Deployment.Kind kind, RunLedger ledger, LedgerClock clock, Setup setup) {
-        try {
-            return kind.deploy(ledger.database(), clock, setup);
-        } catch (RuntimeException failed) {
-            ledger.close();
-            throw failed;
-        }
+        return new Theatre(ledger, clock, deployment, company, observer, stage, diary);
     }
 
     /** Ends all clients, wherever they are, and drops the ledger; what a failed database keeps is found by Leftovers. */
@@ -79,9 +70,18 @@ record Theatre(
         }
     }
 
-    private void drop(boolean databaseFailed) {
-        deployment.close();
+    private static Deployment deploy(Deployment.Kind kind, RunLedger ledger, LedgerClock clock, Setup setup) {
         try {
+            return kind.deploy(ledger.database(), clock, setup);
+        } catch (RuntimeException failed) {
+            ledger.close();
+            throw failed;
+        }
+    }
+
+    private void drop(boolean databaseFailed) {
+        try {
+            deployment.close();
             ledger.close();
         } catch (IllegalStateException left) {
             if (!databaseFailed) {
