@@ -151,6 +151,8 @@ public final class Rehearsal implements AutoCloseable {
 
     @Override
     public void close() {
-        theatre.close(false);
+        // A process that is ending may have stopped its database already; what is left there is dropped at the next
+        // start.
+        theatre.close(true);
     }
 }
