@@ -82,6 +82,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Ends a session from outside; one parameter, the session id. */
     String endSession();
 
+    /** A statement after which a sequence goes on with this number. */
+    String restart(String sequence, long next);
+
     /** What must be true of this database before it may hold a ledger; empty when all is well. */
     Optional<String> unsafeSetting(Connection connection) throws SQLException;
 
