@@ -2,7 +2,6 @@ package dev.onceledger.cli;
 
 import dev.onceledger.console.ConsoleApp;
 import dev.onceledger.console.ConsoleStart;
-import dev.onceledger.console.Environment;
 import dev.onceledger.database.OpenedLedger;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -40,7 +39,7 @@ final class JavaFxWindow implements Window {
                     opened.set(ledger);
                     return ledger.database();
                 },
-                Environment.LOCAL,
+                database.environment(),
                 false,
                 System.getProperty("user.name"),
                 database.dataFolder().path(),

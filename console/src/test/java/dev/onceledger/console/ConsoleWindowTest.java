@@ -36,15 +36,19 @@ class ConsoleWindowTest {
     Path folder;
 
     private WindowUnderTest open() throws Exception {
-        return new WindowUnderTest(
-                () -> SampleLedger.fill(TestDatabase.H2_MEMORY.open(), KEYS), folder, Environment.LOCAL, false);
+        LedgerDatabase filled = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), KEYS);
+        return new WindowUnderTest(() -> filled, folder, Environment.LOCAL, false);
     }
 
     private static void untilRows(WindowUnderTest window) {
-        window.until(
-                "rows in the table",
-                () -> window.stage().getScene().lookup("#table") instanceof TableView<?> table
-                        && !table.getItems().isEmpty());
+        window.until("rows in the table", () -> {
+            Node failure = window.stage().getScene().lookup("#failure");
+            assertThat(failure != null && failure.isVisible())
+                    .as("the ledger could not be opened")
+                    .isFalse();
+            return window.stage().getScene().lookup("#table") instanceof TableView<?> table
+                    && !table.getItems().isEmpty();
+        });
     }
 
     private static void openFirstRecord(WindowUnderTest window) {

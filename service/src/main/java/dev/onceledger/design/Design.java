@@ -32,6 +32,9 @@ public interface Design extends AutoCloseable {
      */
     long retentionPasses();
 
+    /** Forgets every key outside of the ledger's own tables, for a new run. */
+    void clear();
+
     /** Gives back what the deployment holds; the database stays open. */
     @Override
     void close();

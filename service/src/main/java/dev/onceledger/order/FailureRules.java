@@ -24,16 +24,21 @@ final class FailureRules {
     Outcome outcome(DatabaseFailure failure, Request request, Pending<Boolean> won, Budget budget) {
         return switch (failure.kind()) {
             case OUTCOME_UNKNOWN -> Outcome.unclear();
-            case TIMED_OUT -> wasOnTheClaim(failure, won) ? Outcome.unclear() : again(true);
+            case TIMED_OUT ->
+                wasOnTheClaim(failure, won) ? Outcome.unclear() : again(waitedBehindTheClaim(failure, won));
             case TRANSIENT, CONNECTION_LOST -> again(isHeld(won));
             case DUPLICATE -> failure.violates("orders_one_per_key") ? orderExists(request, budget) : defect(failure);
             case STATE_CHANGED, DEFECT -> defect(failure);
         };
     }
 
-    /** The claim travels with the locks: which of them was waited for, the server tells; if not, a fresh read is always safe. */
+    /** The claim travels with the locks: that it was the claim, the server tells; a queue for a stock row has no name. */
     private static boolean wasOnTheClaim(DatabaseFailure failure, Pending<Boolean> won) {
-        return !isHeld(won) && !failure.waitedFor("stock") && !failure.waitedFor("orders");
+        return !isHeld(won) && !failure.waitedElsewhere("idempotency_records");
+    }
+
+    private static boolean waitedBehindTheClaim(DatabaseFailure failure, Pending<Boolean> won) {
+        return isHeld(won) || failure.waitedFor("stock") || failure.waitedFor("orders");
     }
 
     private static boolean isHeld(Pending<Boolean> won) {

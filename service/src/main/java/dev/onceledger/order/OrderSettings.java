@@ -27,6 +27,11 @@ public record OrderSettings(
     /** Under this retention an installation is warned at its start. */
     public static final Duration SHORT_RETENTION = Duration.ofHours(24);
 
+    /** The databases take time-outs as whole milliseconds in 31 bits. */
+    private static final Duration LONGEST_DEADLINE = Duration.ofDays(1);
+
+    private static final Duration LONGEST_RETENTION = Duration.ofDays(36_525);
+
     /** The settings of an installation that decides nothing. */
     public static OrderSettings defaults() {
         return new OrderSettings(
@@ -45,11 +50,15 @@ public record OrderSettings(
         if (maxAttempts < 1) {
             throw new IllegalArgumentException("maxAttempts is " + maxAttempts + "; it must be at least 1");
         }
-        if (requestDeadline.isNegative() || requestDeadline.isZero()) {
-            throw new IllegalArgumentException("requestDeadline is " + requestDeadline + "; it must be positive");
-        }
-        if (retention.isNegative() || retention.isZero()) {
-            throw new IllegalArgumentException("retention is " + retention + "; it must be positive");
+        within("requestDeadline", requestDeadline, Duration.ofMillis(1), LONGEST_DEADLINE);
+        within("firstDelay", firstDelay, Duration.ZERO, LONGEST_DEADLINE);
+        within("retention", retention, Duration.ofMillis(1), LONGEST_RETENTION);
+    }
+
+    private static void within(String name, Duration value, Duration least, Duration most) {
+        if (value.compareTo(least) < 0 || value.compareTo(most) > 0) {
+            throw new IllegalArgumentException(
+                    name + " is " + value + "; it must lie between " + least + " and " + most);
         }
     }
 

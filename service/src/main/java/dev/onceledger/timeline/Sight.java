@@ -14,8 +14,23 @@ import java.util.TreeMap;
  * @param records of the ledger, by scope
  * @param orders by id
  * @param stock how many are available of each SKU
+ * @param counts what a design keeps elsewhere, by name: charges, keys, stuck keys
  */
-public record Sight(List<SeenRecord> records, List<SeenOrder> orders, SortedMap<String, Integer> stock) {
+public record Sight(
+        List<SeenRecord> records,
+        List<SeenOrder> orders,
+        SortedMap<String, Integer> stock,
+        SortedMap<String, Integer> counts) {
+    /** The rows alone. */
+    public Sight(List<SeenRecord> records, List<SeenOrder> orders, SortedMap<String, Integer> stock) {
+        this(records, orders, stock, new TreeMap<>());
+    }
+
+    /** The same rows with what a design keeps elsewhere. */
+    public Sight counting(SortedMap<String, Integer> elsewhere) {
+        return new Sight(records, orders, stock, elsewhere);
+    }
+
     /**
      * A ledger record.
      *
@@ -43,6 +58,7 @@ public record Sight(List<SeenRecord> records, List<SeenOrder> orders, SortedMap<
         records = List.copyOf(records);
         orders = List.copyOf(orders);
         stock = new TreeMap<>(stock);
+        counts = new TreeMap<>(counts);
     }
 
     /** The record of a scope. */

@@ -51,6 +51,12 @@ public interface Stage {
     /** A sweep runs now. */
     void sweep() throws Unreachable;
 
+    /** Whether this stage plays lines that speak of this design alone. */
+    boolean plays(String design);
+
+    /** The time passes after which requests are forgotten. */
+    void retentionPasses() throws Unreachable;
+
     /** An order is shipped from outside. */
     void ship(String orderId) throws Unreachable;
 

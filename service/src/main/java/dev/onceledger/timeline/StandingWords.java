@@ -10,6 +10,9 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
     /** The steps between which a request holds an uncommitted claim. */
     private static final Set<Step> INSIDE = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
 
+    /** Phases of other designs, whose charge lies inside of their transaction; the ledger's lies behind it. */
+    private static final Set<Step> PERHAPS_INSIDE = EnumSet.of(Step.WORKED, Step.CHARGED);
+
     private static final StandingWords WORDS = new StandingWords();
 
     private StandingWords() {}
@@ -21,7 +24,7 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     /** Whether a client that is held at this step holds an uncommitted claim. */
     public static boolean isInsideTransaction(Step step) {
-        return INSIDE.contains(step);
+        return INSIDE.contains(step) || PERHAPS_INSIDE.contains(step);
     }
 
     @Override
@@ -31,7 +34,7 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     @Override
     public Bilingual at(Step step) {
-        return isInsideTransaction(step)
+        return INSIDE.contains(step)
                 ? new Bilingual("held at " + step.text() + ", transaction open", step.text() + "에서 멈춤, 트랜잭션 열림")
                 : new Bilingual("held at " + step.text(), step.text() + "에서 멈춤");
     }

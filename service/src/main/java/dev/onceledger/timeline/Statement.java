@@ -39,6 +39,26 @@ public sealed interface Statement {
         }
     }
 
+    /**
+     * A line that speaks of one design alone; the others pass it over.
+     *
+     * @param design its name
+     * @param statement what is said of it
+     */
+    record Only(String design, Statement statement) implements Statement {
+        @Override
+        public Source source() {
+            return statement.source();
+        }
+
+        @Override
+        public void playOn(Stage stage) throws Unreachable {
+            if (stage.plays(design)) {
+                statement.playOn(stage);
+            }
+        }
+    }
+
     /** What an action does to a stage. */
     @FunctionalInterface
     interface Deed {

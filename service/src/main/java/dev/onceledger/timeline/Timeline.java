@@ -11,6 +11,7 @@ import java.util.List;
  * @param setup what a run starts from
  * @param requests that are sent
  * @param clients who sends them
+ * @param meanwhile what may happen at any moment when all orders of steps are explored; a plain run does none of it
  * @param ticks what happens
  * @param end what must be true when all is over
  */
@@ -21,6 +22,7 @@ public record Timeline(
         Setup setup,
         List<NamedRequest> requests,
         List<String> clients,
+        List<Statement.Action> meanwhile,
         List<Tick> ticks,
         Tick end) {
     /** Keeps its own lists. */
@@ -28,6 +30,7 @@ public record Timeline(
         comments = List.copyOf(comments);
         requests = List.copyOf(requests);
         clients = List.copyOf(clients);
+        meanwhile = List.copyOf(meanwhile);
         ticks = List.copyOf(ticks);
     }
 }

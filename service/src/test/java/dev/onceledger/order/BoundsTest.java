@@ -11,12 +11,14 @@ import dev.onceledger.database.UnitOfWork;
 import dev.onceledger.testing.Background;
 import dev.onceledger.testing.HeldAt;
 import dev.onceledger.testing.OrderWorld;
+import dev.onceledger.testing.Passed;
+import dev.onceledger.testing.Rival;
 import dev.onceledger.testing.TestDatabase;
-import java.sql.Connection;
-import java.sql.Statement;
+import java.sql.SQLException;
 import java.time.Duration;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
@@ -33,11 +35,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EnumSource(TestDatabase.class)
 class BoundsTest {
     private static final Duration DEADLINE = Duration.ofMillis(1800);
+
     private static final OrderSettings SHORT = OrderSettings.defaults().withBounds(3, DEADLINE);
+
     private static final OrderSettings LONG = OrderSettings.defaults().withBounds(3, Duration.ofSeconds(25));
 
     /** What a slow machine may add to a deadline. */
     private static final Duration GRACE = Duration.ofSeconds(2);
+
+    private static final String PROCESSING_ROW = """
+            insert into idempotency_records (principal, operation, idem_key, fingerprint, status, created_at, expires_at)
+            values ('user-42', 'create-order', 'checkout-20260914-001', 'v1:0', 'PROCESSING', current_timestamp,
+                    current_timestamp + interval '1' hour)
+            """;
 
     @Parameter
     TestDatabase kind;
@@ -121,88 +131,31 @@ class BoundsTest {
 
     @Test
     void theDeadlineIsExceededOnlyByATryThatWouldStartLate() throws Exception {
-        try (Connection holder = heldStock("A-10")) {
-            OrderService late = new OrderService(
-                    world.database(),
-                    world.clock(),
-                    SHORT,
-                    world.register(),
-                    Witness.NONE,
-                    pause -> LockSupport.parkNanos(DEADLINE.toNanos()),
-                    () -> 0.5);
-            Passed passed = new Passed(true);
-            Answer answer = within(
-                    DEADLINE.multipliedBy(2).plus(GRACE),
-                    () -> late.handle(OrderWorld.request(SHORT, PRINCIPAL, KEY, BODY), passed));
-            assertThat(answer.code()).contains(Code.RETRY_DEADLINE_EXCEEDED);
-            assertThat(passed.times(Step.BEFORE_CLAIM)).isEqualTo(1);
-            holder.rollback();
-        }
-        assertThat(world.records()).isZero();
-    }
-
-    @Test
-    void aDeadlockOnTheFirstTryStoresNothingAndTheSecondTryOrders() throws Exception {
-        String both = BODY.replace(
-                "{\"sku\":\"A-10\",\"qty\":2}", "{\"sku\":\"A-10\",\"qty\":1},{\"sku\":\"B-20\",\"qty\":1}");
-        try (Connection rival = heldStock("B-20")) {
-            if (kind == TestDatabase.POSTGRESQL) {
-                execute(rival, "set deadlock_timeout = '20s'");
-            }
-            Passed passed = new Passed(true);
-            CompletableFuture<Answer> order = Background.start(
-                    () -> world.service(LONG).handle(OrderWorld.request(LONG, PRINCIPAL, KEY, both), passed));
-            awaitAWaiter();
-            try {
-                execute(rival, "select * from stock where sku = 'A-10' for update");
-            } catch (java.sql.SQLException rivalWasChosen) {
-                assertThat(rivalWasChosen.getSQLState()).isEqualTo("40001");
-            }
-            rival.rollback();
-            assertThat(order.get().status()).isEqualTo(201);
-            assertThat(order.get().replayed()).isFalse();
-            if (kind == TestDatabase.POSTGRESQL) {
-                assertThat(passed.times(Step.BEFORE_CLAIM)).isEqualTo(2);
-            }
-        }
-        assertThat(world.orders()).isEqualTo(1);
-        assertThat(world.records()).isEqualTo(1);
-        assertThat(world.stockOf("A-10")).isEqualTo(9);
-    }
-
-    @Test
-    void whenTheHolderOfTheStockRollsBackTheWaiterGoesOnAtOnce() throws Exception {
-        try (Connection holder = heldStock("A-10")) {
-            Passed passed = new Passed(true);
-            CompletableFuture<Answer> waiting = Background.start(() -> handle(LONG, KEY, passed));
-            awaitAWaiter();
-            holder.rollback();
-            Answer answer = within(Duration.ofSeconds(1), waiting::get);
-            assertThat(answer.status()).isEqualTo(201);
-            assertThat(passed.times(Step.BEFORE_CLAIM)).isEqualTo(1);
-        }
-    }
-
-    @Test
-    void whenTheHolderOfTheKeyRollsBackTheWaiterGoesOnAtOnce() throws Exception {
-        try (Connection holder = connection()) {
-            execute(holder, PROCESSING_ROW);
-            Passed passed = new Passed(true);
-            CompletableFuture<Answer> waiting = Background.start(() -> handle(LONG, KEY, passed));
-            passed.await(Step.BEFORE_CLAIM);
-            holder.rollback();
-            Answer answer = within(Duration.ofSeconds(1), waiting::get);
-            assertThat(answer.status()).isEqualTo(201);
-            assertThat(answer.replayed()).isFalse();
-        }
+        LedgerDatabase full = world.database().over(budget -> {
+            throw new SQLException("no connection was free", "53300");
+        });
+        OrderService late = new OrderService(
+                full,
+                world.clock(),
+                SHORT,
+                world.register(),
+                Witness.NONE,
+                pause -> LockSupport.parkNanos(DEADLINE.toNanos()),
+                () -> 0.5);
+        Passed passed = new Passed(true);
+        Answer answer = within(
+                DEADLINE.multipliedBy(2).plus(GRACE),
+                () -> late.handle(OrderWorld.request(SHORT, PRINCIPAL, KEY, BODY), passed));
+        assertThat(answer.code()).contains(Code.RETRY_DEADLINE_EXCEEDED);
+        assertThat(passed.times(Step.BEFORE_CLAIM)).isEqualTo(1);
     }
 
     @Test
     void aCommittedProcessingRowOfAForeignWriterIsInProgressAndStays() throws Exception {
         String fingerprint =
                 OrderWorld.request(SHORT, PRINCIPAL, KEY, BODY).fingerprint().value();
-        try (Connection foreign = connection()) {
-            execute(foreign, PROCESSING_ROW.replace("'v1:0'", "'" + fingerprint + "'"));
+        try (Rival foreign = new Rival(world, kind)) {
+            foreign.execute(PROCESSING_ROW.replace("'v1:0'", "'" + fingerprint + "'"));
             foreign.commit();
         }
         Passed passed = new Passed(false);
@@ -215,20 +168,20 @@ class BoundsTest {
         assertThat(world.stockOf("A-10")).isEqualTo(10);
     }
 
-    private void awaitAWaiter() {
-        org.awaitility.Awaitility.await().until(() -> !world.database()
-                .client()
-                .sql(world.database().dialect().waits())
-                .query()
-                .listOfRows()
-                .isEmpty());
+    @Test
+    void requestsThatQueueForOneStockRowAllReachTheirRetryLimit() throws Exception {
+        try (Rival holder = new Rival(world, kind).lockStock("A-10")) {
+            List<Callable<Answer>> calls = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                String key = "k" + i;
+                calls.add(() -> handle(SHORT, key, Steps.NONE));
+            }
+            assertThat(Background.atOnce(calls))
+                    .allSatisfy(answer -> assertThat(answer.code()).contains(Code.RETRY_LIMIT_REACHED));
+            holder.rollback();
+        }
+        assertThat(world.records()).isZero();
     }
-
-    private static final String PROCESSING_ROW = """
-            insert into idempotency_records (principal, operation, idem_key, fingerprint, status, created_at, expires_at)
-            values ('user-42', 'create-order', 'checkout-20260914-001', 'v1:0', 'PROCESSING', current_timestamp,
-                    current_timestamp + interval '1' hour)
-            """;
 
     private Answer handle(OrderSettings settings, String key, Steps steps) {
         return world.service(settings).handle(OrderWorld.request(settings, PRINCIPAL, key, BODY), steps);
@@ -239,62 +192,10 @@ class BoundsTest {
         return world.service(settings).handle(Request.of(PRINCIPAL, key, operation, "trace"), steps);
     }
 
-    private Connection heldStock(String sku) throws Exception {
-        Connection holder = connection();
-        execute(holder, "select * from stock where sku = '" + sku + "' for update");
-        return holder;
-    }
-
-    private Connection connection() throws Exception {
-        Connection connection = world.database().dataSource().getConnection();
-        connection.setAutoCommit(false);
-        if (kind != TestDatabase.POSTGRESQL) {
-            execute(connection, "set lock_timeout 20000");
-        }
-        return connection;
-    }
-
-    private static void execute(Connection connection, String sql) throws java.sql.SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
-    }
-
-    private static <T> T within(Duration bound, java.util.concurrent.Callable<T> call) throws Exception {
+    private static <T> T within(Duration bound, Callable<T> call) throws Exception {
         long begun = System.nanoTime();
         T result = call.call();
         assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(bound);
         return result;
-    }
-
-    /** Counts the steps that a request passes, and lets others wait for them. */
-    private static final class Passed implements Steps {
-        private final Map<Step, Integer> times = new EnumMap<>(Step.class);
-        private final boolean watched;
-
-        Passed(boolean watched) {
-            this.watched = watched;
-        }
-
-        @Override
-        public synchronized void at(Step step) {
-            times.merge(step, 1, Integer::sum);
-            notifyAll();
-        }
-
-        @Override
-        public boolean watched() {
-            return watched;
-        }
-
-        synchronized int times(Step step) {
-            return times.getOrDefault(step, 0);
-        }
-
-        synchronized void await(Step step) throws InterruptedException {
-            while (!times.containsKey(step)) {
-                wait(30_000);
-            }
-        }
     }
 }

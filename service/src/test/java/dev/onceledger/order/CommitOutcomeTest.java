@@ -12,9 +12,11 @@ import dev.onceledger.testing.CuttingProxy.Fault;
 import dev.onceledger.testing.OrderWorld;
 import dev.onceledger.testing.PostgresForTests;
 import dev.onceledger.testing.TestDatabase;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -88,8 +90,7 @@ class CommitOutcomeTest {
         String tooMany = BODY.replace("\"qty\":2", "\"qty\":11");
         Answer answer = orderWith(Fault.BEFORE_THE_ANSWER, bounds(3, 20), tooMany);
         assertThat(answer.status()).isEqualTo(409);
-        assertThat(new String(answer.body(), java.nio.charset.StandardCharsets.UTF_8))
-                .contains("OUT_OF_STOCK");
+        assertThat(new String(answer.body(), StandardCharsets.UTF_8)).contains("OUT_OF_STOCK");
         assertThat(world.orders()).isZero();
         assertThat(world.statusOf(KEY)).isEqualTo("FAILED_FINAL");
     }
@@ -149,7 +150,7 @@ class CommitOutcomeTest {
     }
 
     private static void waitFor(Duration time) {
-        java.util.concurrent.locks.LockSupport.parkNanos(time.toNanos());
+        LockSupport.parkNanos(time.toNanos());
     }
 
     private void oneOrderIsMade() {

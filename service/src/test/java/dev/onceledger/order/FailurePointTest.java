@@ -7,14 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.onceledger.testing.Background;
 import dev.onceledger.testing.DyingAt;
-import dev.onceledger.testing.HeldAt;
 import dev.onceledger.testing.OrderWorld;
 import dev.onceledger.testing.TestDatabase;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -118,63 +116,6 @@ class FailurePointTest {
         thereIs(1, 2, 10);
     }
 
-    @Test
-    void twoRequestsThatClaimOneKeyMakeOneOrderAndTheLoserGetsItsAnswer() throws Exception {
-        HeldAt held = new HeldAt(Step.CLAIMED);
-        CompletableFuture<Answer> winner = start(BODY, held);
-        held.awaitReached();
-        HeldAt asking = new HeldAt(Step.BEFORE_CLAIM);
-        CompletableFuture<Answer> loser = start(BODY, asking);
-        asking.awaitReached().release();
-        thereIs(0, 0, 10);
-        held.release();
-        assertThat(winner.get().status()).isEqualTo(201);
-        assertThat(loser.get().replayed()).isTrue();
-        assertThat(loser.get().body()).isEqualTo(winner.get().body());
-        thereIs(1, 1, 8);
-    }
-
-    @Test
-    void anotherBodyThatComesWhileTheFirstIsAtWorkIsRefusedAndTheFirstStays() throws Exception {
-        HeldAt held = new HeldAt(Step.ORDER_INSERTED);
-        CompletableFuture<Answer> first = start(BODY, held);
-        held.awaitReached();
-        HeldAt asking = new HeldAt(Step.BEFORE_CLAIM);
-        CompletableFuture<Answer> other = start(BODY.replace("12000", "15000"), asking);
-        asking.awaitReached().release();
-        held.release();
-        assertThat(first.get().status()).isEqualTo(201);
-        assertThat(other.get().code()).contains(Code.IDEMPOTENCY_KEY_REUSED);
-        thereIs(1, 1, 8);
-    }
-
-    @Test
-    void whenTheWinnerDiesTheWaitingRequestRunsInItsPlace() throws Exception {
-        HeldAt held = new HeldAt(Step.ORDER_INSERTED);
-        CompletableFuture<Answer> dying = Background.start(
-                () -> world.service(SETTINGS).handle(OrderWorld.request(SETTINGS, PRINCIPAL, KEY, BODY), new Steps() {
-                    @Override
-                    public void at(Step step) {
-                        held.at(step);
-                        new DyingAt(Step.ORDER_INSERTED, true).at(step);
-                    }
-
-                    @Override
-                    public boolean watched() {
-                        return true;
-                    }
-                }));
-        held.awaitReached();
-        HeldAt asking = new HeldAt(Step.BEFORE_CLAIM);
-        CompletableFuture<Answer> waiting = start(BODY, asking);
-        asking.awaitReached().release();
-        held.release();
-        assertThat(waiting.get().status()).isEqualTo(201);
-        assertThat(waiting.get().replayed()).isFalse();
-        assertThat(dying).isCompletedExceptionally();
-        thereIs(1, 1, 8);
-    }
-
     static Stream<Arguments> partialChanges() {
         return Stream.of(Step.JUDGED, Step.ORDER_INSERTED, Step.STOCK_DECREASED)
                 .flatMap(step -> Stream.of(arguments(step, true), arguments(step, false)));
@@ -230,8 +171,7 @@ class FailurePointTest {
         Answer late = world.order();
         assertThat(late.status()).isEqualTo(410);
         assertThat(late.code()).contains(Code.IDEMPOTENCY_KEY_EXPIRED);
-        assertThat(new String(late.body(), java.nio.charset.StandardCharsets.UTF_8))
-                .contains("\"orderId\":\"o-901\"");
+        assertThat(new String(late.body(), StandardCharsets.UTF_8)).contains("\"orderId\":\"o-901\"");
         thereIs(1, 1, 8);
         assertThat(world.statusOf(KEY)).isEqualTo("EXPIRED");
     }
@@ -243,10 +183,6 @@ class FailurePointTest {
         }
         assertThat(world.order().status()).isEqualTo(201);
         assertThat(world.register().list()).isEmpty();
-    }
-
-    private CompletableFuture<Answer> start(String body, Steps steps) {
-        return Background.start(() -> handle(body, steps));
     }
 
     private Answer handle(String body, Steps steps) {

@@ -9,6 +9,7 @@ import dev.onceledger.testing.TestDatabase;
 import dev.onceledger.timeline.file.InvalidTimeline;
 import dev.onceledger.timeline.file.Timelines;
 import dev.onceledger.timeline.report.TraceText;
+import dev.onceledger.timeline.run.Leftovers;
 import dev.onceledger.timeline.run.Outcome;
 import dev.onceledger.timeline.run.RunListener;
 import dev.onceledger.timeline.run.TimelineRunner;
@@ -139,6 +140,41 @@ class TimelineRunnerTest {
             }
             assertThat(session.outcome().holds()).isTrue();
             assertThat(heard).endsWith("ended true");
+        }
+    }
+
+    @Test
+    void aLedgerThatGoesAwayInTheMiddleEndsTheRunWithThatReason() throws Exception {
+        Target target = kind.target();
+        try (TimelineSession session = TimelineRunner.open(Timelines.load("t0-t4"), target, RunListener.NONE)) {
+            session.next();
+            List<String> schemas = Leftovers.drop(target, Duration.ZERO);
+            if (kind == TestDatabase.H2_MEMORY) {
+                assertThat(schemas)
+                        .as("in memory each run has a database of its own")
+                        .isEmpty();
+                return;
+            }
+            assertThat(schemas).hasSize(1);
+            session.next();
+            assertThat(session.isDone()).isTrue();
+            assertThat(session.outcome().stopped()).isPresent();
+        }
+    }
+
+    @Test
+    void whatAKilledRunLeftIsFoundByItsAge() throws Exception {
+        Target target = kind.target();
+        try (LedgerDatabase connected = LedgerDatabase.open(target)) {
+            connected
+                    .client()
+                    .sql("create schema onceledger_run_1000000000_0123abcd")
+                    .update();
+            connected.client().sql("create schema onceledger_run_mine").update();
+            assertThat(Leftovers.drop(target, Duration.ofHours(1)))
+                    .containsExactly("onceledger_run_1000000000_0123abcd");
+            assertThat(Leftovers.drop(target, Duration.ofHours(1))).isEmpty();
+            connected.client().sql("drop schema onceledger_run_mine").update();
         }
     }
 

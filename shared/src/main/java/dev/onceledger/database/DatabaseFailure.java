@@ -31,4 +31,9 @@ public final class DatabaseFailure extends RuntimeException {
     public boolean waitedFor(String table) {
         return waitedFor != null && waitedFor.contains(table);
     }
+
+    /** Whether the wait that was given up is known not to have been for a row of this table. */
+    public boolean waitedElsewhere(String table) {
+        return waitedFor != null && !waitedFor.contains(table);
+    }
 }

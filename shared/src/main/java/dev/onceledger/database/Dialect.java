@@ -52,7 +52,7 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** The constraint that refused a row, in lower case. */
     Optional<String> constraint(SQLException error);
 
-    /** A text naming the table whose row or index entry was being waited for, where the database tells. */
+    /** A text that names the table if an index entry or row was being waited for; empty where the database never tells. */
     Optional<String> waitedFor(SQLException error);
 
     /** The id by which the database's own views call this session. */

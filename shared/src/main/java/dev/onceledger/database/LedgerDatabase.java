@@ -1,6 +1,7 @@
 package dev.onceledger.database;
 
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -28,14 +29,22 @@ public final class LedgerDatabase implements AutoCloseable {
      *     answered orders
      */
     public static LedgerDatabase open(Target target) throws SQLException {
-        Pool pool = new Pool(target);
-        try (Connection connection = pool.dataSource().getConnection()) {
-            Dialect dialect = Dialect.of(connection);
-            String unsafe = dialect.unsafeSetting(connection).orElse(null);
+        try (Connection first = DriverManager.getConnection(target.url(), target.user(), target.password())) {
+            Dialect dialect = Dialect.of(first);
+            String unsafe = dialect.unsafeSetting(first).orElse(null);
             if (unsafe != null) {
                 throw new SQLException(unsafe);
             }
+            Pool pool = filled(new Pool(target));
             return new LedgerDatabase(target, pool, true, pool, dialect);
+        }
+    }
+
+    /** The pool with a connection in it: an H2 file that takes long to open is not closed and opened again. */
+    private static Pool filled(Pool pool) throws SQLException {
+        try {
+            pool.dataSource().getConnection().close();
+            return pool;
         } catch (SQLException | RuntimeException failed) {
             pool.close();
             throw failed;

@@ -11,7 +11,7 @@ import javax.sql.DataSource;
 /** A connection pool whose waiting is bounded per call; HikariCP's own bound is per pool. */
 final class Pool implements Connections, AutoCloseable {
     /** How long opening a new connection may take before the server counts as unreachable, milliseconds. */
-    private static final long OPEN_TIMEOUT = 3_000;
+    private static final long OPEN_TIMEOUT = 5_000;
 
     private final HikariDataSource dataSource;
     private final Semaphore free;

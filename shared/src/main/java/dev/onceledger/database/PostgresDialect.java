@@ -86,11 +86,9 @@ final class PostgresDialect implements Dialect {
         return List.of(new Bound(LIMITS, List.of(millis, millis)));
     }
 
-    /** A little later than the server's own limits, so that its word normally comes first; a part, so that time to reread stays. */
     @Override
     public void limitNetwork(Connection connection, Duration left) throws SQLException {
-        long millis = left.toMillis() + Math.min(500, left.toMillis() / 20) + 1;
-        connection.setNetworkTimeout(Runnable::run, (int) Math.min(Integer.MAX_VALUE, millis));
+        connection.setNetworkTimeout(Runnable::run, (int) Math.min(Integer.MAX_VALUE, left.toMillis() + 1));
     }
 
     @Override
@@ -128,7 +126,7 @@ final class PostgresDialect implements Dialect {
 
     @Override
     public Optional<String> waitedFor(SQLException error) {
-        return serverMessage(error).map(ServerErrorMessage::getWhere);
+        return serverMessage(error).map(message -> String.valueOf(message.getWhere()));
     }
 
     private static Optional<ServerErrorMessage> serverMessage(SQLException error) {

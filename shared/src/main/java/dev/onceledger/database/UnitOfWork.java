@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +17,9 @@ import java.util.Map;
  * once. What is not committed when it is closed is rolled back.
  */
 public final class UnitOfWork implements AutoCloseable {
+    /** How much later the driver gives up than the server, so that the server's word comes first; not for a commit. */
+    private static final Duration SERVERS_WORD = Duration.ofMillis(500);
+
     private static final String SAVEPOINT = "savepoint before_changes";
     private static final String ROLLBACK_TO_SAVEPOINT = "rollback to savepoint before_changes";
 
@@ -113,7 +117,7 @@ public final class UnitOfWork implements AutoCloseable {
         }
         command("commit");
         try {
-            send();
+            send(Duration.ZERO);
             finished = true;
         } catch (DatabaseFailure failure) {
             throw failure.kind() == Failure.CONNECTION_LOST ? unknown((SQLException) failure.getCause()) : failure;
@@ -154,6 +158,10 @@ public final class UnitOfWork implements AutoCloseable {
 
     /** Sends what is queued: one exchange, bounded by what is left of the budget. */
     void send() {
+        send(SERVERS_WORD);
+    }
+
+    private void send(Duration grace) {
         if (queue.isEmpty()) {
             return;
         }
@@ -165,7 +173,7 @@ public final class UnitOfWork implements AutoCloseable {
         sending.addAll(queue);
         queue.clear();
         try {
-            dialect.limitNetwork(connection, budget.left());
+            dialect.limitNetwork(connection, budget.left().plus(grace));
             if (joining) {
                 exchange(sending);
             } else {

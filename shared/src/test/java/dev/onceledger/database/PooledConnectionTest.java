@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.onceledger.testing.TestDatabase;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -43,7 +44,7 @@ class PooledConnectionTest {
             JdbcClient client = database.client();
             String before = client.sql(setting).query(String.class).single();
             try (UnitOfWork work = database.begin(Budget.of(Duration.ofMillis(700)), true)) {
-                work.query(Sql.of("select 1 from stock"), java.util.Map.of(), rows -> null)
+                work.query(Sql.of("select 1 from stock"), Map.of(), rows -> null)
                         .get();
                 work.commit();
             }
@@ -61,8 +62,7 @@ class PooledConnectionTest {
 
     private static boolean canWork(LedgerDatabase database) {
         try (UnitOfWork work = database.begin(Budget.of(Duration.ofSeconds(5)), false)) {
-            work.query(Sql.of("select 1 from stock"), java.util.Map.of(), rows -> null)
-                    .get();
+            work.query(Sql.of("select 1 from stock"), Map.of(), rows -> null).get();
             work.commit();
             return true;
         } catch (DatabaseFailure dead) {

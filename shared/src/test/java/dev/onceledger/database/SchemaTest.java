@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.zaxxer.hikari.HikariDataSource;
 import dev.onceledger.testing.TestDatabase;
+import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -120,7 +121,7 @@ class SchemaTest {
         assertThatThrownBy(change::run)
                 .isInstanceOf(DataAccessException.class)
                 .rootCause()
-                .isInstanceOfSatisfying(java.sql.SQLException.class, error -> assertThat(error.getSQLState())
+                .isInstanceOfSatisfying(SQLException.class, error -> assertThat(error.getSQLState())
                         .isIn("23514", "23513", "23503", "23506")
                         .satisfies(state -> assertThat(error.getMessage()).doesNotContain("invalid")));
     }

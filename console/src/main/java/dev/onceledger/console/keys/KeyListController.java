@@ -12,7 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.util.Duration;
 
 /** The filter box and the table of keys. */
@@ -42,7 +42,7 @@ final class KeyListController {
     private Node busy;
 
     @FXML
-    private HBox statuses;
+    private FlowPane statuses;
 
     @FXML
     private TableView<KeyRow> table;

@@ -5,6 +5,7 @@ import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Background.Ticks;
 import dev.onceledger.console.work.Listening;
 import java.time.Duration;
+import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
@@ -14,15 +15,26 @@ import javafx.scene.input.KeyEvent;
 /** The three panes of the place; the record's is there only while there is a record to show. */
 final class KeysController implements PlaceView {
     private static final Duration TICK = Duration.ofSeconds(15);
-    private static final double WITHOUT_DETAIL = 0.19;
-    private static final double[] WITH_DETAIL = {0.19, 0.62};
+    /** Pixels at normal size. */
+    private static final double THREE_PANES = 860;
 
+    private static final double[] ALONE = {0.19};
+    private static final double[] TWO = {0.52};
+    private static final double[] THREE = {0.19, 0.62};
+
+    private final Workbench bench;
     private final KeysModel model;
     private final Ticks ticks;
     private final Listening listening = new Listening();
 
     @FXML
     private SplitPane split;
+
+    @FXML
+    private Node principals;
+
+    @FXML
+    private Node list;
 
     @FXML
     private Node detail;
@@ -37,14 +49,13 @@ final class KeysController implements PlaceView {
     private DetailController detailController;
 
     KeysController(Workbench bench) {
+        this.bench = bench;
         this.model = bench.model(KeysModel.class, KeysModel::new);
         this.ticks = bench.background().every(TICK, this::tick);
     }
 
     @FXML
     private void initialize() {
-        split.getItems().remove(detail);
-        split.setDividerPositions(WITHOUT_DETAIL);
         split.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE
                     && model.list().selectedProperty().get() != null) {
@@ -52,18 +63,24 @@ final class KeysController implements PlaceView {
                 event.consume();
             }
         });
-        listening.to(this::showDetail, model.detail().detailProperty());
+        listening.to(
+                this::arrange,
+                model.detail().detailProperty(),
+                split.widthProperty(),
+                bench.look().scaleProperty());
     }
 
-    private void showDetail() {
-        boolean wanted = model.detail().detailProperty().get() != null;
-        boolean shown = split.getItems().contains(detail);
-        if (wanted && !shown) {
-            split.getItems().add(detail);
-            split.setDividerPositions(WITH_DETAIL);
-        } else if (!wanted && shown) {
-            split.getItems().remove(detail);
-            split.setDividerPositions(WITHOUT_DETAIL);
+    /** The record's pane comes and goes with the record; where three are too many, the principals make room for it. */
+    private void arrange() {
+        boolean narrow = split.getWidth() > 0
+                && split.getWidth() < THREE_PANES * bench.look().scaleProperty().get();
+        boolean hasRecord = model.detail().detailProperty().get() != null;
+        List<Node> wanted = !hasRecord
+                ? List.of(principals, list)
+                : narrow ? List.of(list, detail) : List.of(principals, list, detail);
+        if (!split.getItems().equals(wanted)) {
+            split.getItems().setAll(wanted);
+            split.setDividerPositions(!hasRecord ? ALONE : narrow ? TWO : THREE);
         }
     }
 

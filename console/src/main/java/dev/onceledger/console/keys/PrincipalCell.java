@@ -72,6 +72,7 @@ final class PrincipalCell extends ListCell<PrincipalRow> {
 
     private static Label count(Status status, long count) {
         Label label = new Label(String.valueOf(count), new FontIcon(StatusPill.icon(status)));
+        label.setMinWidth(Region.USE_PREF_SIZE);
         label.getStyleClass().addAll("count", "small", "count-" + StatusPill.styleName(status));
         return label;
     }

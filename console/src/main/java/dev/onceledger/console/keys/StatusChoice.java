@@ -7,7 +7,7 @@ import dev.onceledger.ledger.Status;
 import java.util.List;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -18,7 +18,7 @@ final class StatusChoice {
 
     private StatusChoice() {}
 
-    static void fill(HBox box, KeysModel model, Texts texts, Listening listening) {
+    static void fill(FlowPane box, KeysModel model, Texts texts, Listening listening) {
         ToggleButton all = new ToggleButton(texts.get("keys.status.all"));
         all.setOnAction(event -> {
             all.setSelected(true);
@@ -41,7 +41,7 @@ final class StatusChoice {
                 model.list().filterProperty());
     }
 
-    private static void add(HBox box, ToggleButton button) {
+    private static void add(FlowPane box, ToggleButton button) {
         button.getStyleClass().add("choice");
         button.setMinWidth(Region.USE_PREF_SIZE);
         box.getChildren().add(button);

@@ -93,6 +93,11 @@ public final class CheckThenInsertDesign implements Design {
     }
 
     @Override
+    public void clear() {
+        RememberedAnswers.clear(site.database());
+    }
+
+    @Override
     public void close() {
         // The database is the site's.
     }

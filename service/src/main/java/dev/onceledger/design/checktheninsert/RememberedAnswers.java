@@ -36,6 +36,8 @@ final class RememberedAnswers {
 
     private static final String COUNT = "select count(*) from remembered_answers";
 
+    private static final String CLEAR = "delete from remembered_answers";
+
     private RememberedAnswers() {}
 
     static void create(LedgerDatabase run) {
@@ -63,6 +65,10 @@ final class RememberedAnswers {
 
     static long count(LedgerDatabase run) {
         return run.client().sql(COUNT).query(Long.class).single();
+    }
+
+    static void clear(LedgerDatabase run) {
+        run.client().sql(CLEAR).update();
     }
 
     private static Map<String, Object> key(Scope scope) {

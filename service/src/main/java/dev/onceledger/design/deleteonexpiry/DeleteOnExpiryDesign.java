@@ -82,6 +82,11 @@ public final class DeleteOnExpiryDesign implements Design {
     }
 
     @Override
+    public void clear() {
+        ledger.clear();
+    }
+
+    @Override
     public void close() {
         ledger.close();
     }

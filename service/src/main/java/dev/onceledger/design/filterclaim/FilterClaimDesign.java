@@ -83,6 +83,11 @@ public final class FilterClaimDesign implements Design {
     }
 
     @Override
+    public void clear() {
+        retentionPasses();
+    }
+
+    @Override
     public void close() {
         server.close();
     }

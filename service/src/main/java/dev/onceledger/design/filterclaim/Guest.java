@@ -1,6 +1,8 @@
 package dev.onceledger.design.filterclaim;
 
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.order.FinalRefusal;
+import dev.onceledger.order.Step;
 import dev.onceledger.order.Steps;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -22,13 +24,28 @@ final class Guest {
         return database;
     }
 
+    /** What a step does to the client in the container's thread, its own must learn: the container wraps what it does not know. */
     Steps steps() {
-        return steps;
+        return new Steps() {
+            @Override
+            public void at(Step step) throws FinalRefusal {
+                try {
+                    steps.at(step);
+                } catch (Error how) {
+                    end.set(how);
+                    throw how;
+                }
+            }
+
+            @Override
+            public boolean watched() {
+                return steps.watched();
+            }
+        };
     }
 
-    /** Its process ended in the container's thread; the client's own must end with it. */
-    void ended(Error how) {
-        end.set(how);
+    boolean hasEnded() {
+        return end.get() != null;
     }
 
     void endIfEnded() {

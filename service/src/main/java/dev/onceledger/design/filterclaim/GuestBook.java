@@ -1,6 +1,7 @@
 package dev.onceledger.design.filterclaim;
 
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.design.Answers;
 import dev.onceledger.design.Visit;
 import dev.onceledger.order.Step;
 import dev.onceledger.order.Steps;
@@ -10,6 +11,7 @@ import jakarta.servlet.ServletRequest;
 import jakarta.servlet.ServletResponse;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -50,8 +52,13 @@ final class GuestBook extends HttpFilter {
             Visit.at(guest.steps(), Step.RECEIVED);
             chain.doFilter(request, response);
             Visit.at(guest.steps(), Step.ANSWERED);
-        } catch (Error end) {
-            guest.ended(end);
+        } catch (RuntimeException exception) {
+            response.resetBuffer();
+            JsonAnswers.write((HttpServletResponse) response, Answers.exception(exception));
+        } catch (ServletException | Error failed) {
+            if (!guest.hasEnded()) {
+                throw failed;
+            }
         }
     }
 

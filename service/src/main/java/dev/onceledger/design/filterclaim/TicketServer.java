@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.apache.catalina.Context;
 import org.apache.catalina.LifecycleException;
 import org.apache.catalina.connector.Connector;
@@ -22,6 +24,11 @@ import org.springframework.util.FileSystemUtils;
 /** A container on a free port of 127.0.0.1 with the filters in front of the ticket servlet. */
 final class TicketServer implements AutoCloseable {
     private static final String HOST = "127.0.0.1";
+
+    // Held, for the log manager forgets a logger's level with the logger. It warns of threads that outlive a web
+    // application;
+    // there is one per run, of no classes, and Redis's threads were here before it.
+    private static final Logger LOG = Logger.getLogger("org.apache");
 
     private final Tomcat tomcat;
     private final Path folder;
@@ -55,6 +62,7 @@ final class TicketServer implements AutoCloseable {
     }
 
     private void configure(Map<String, Filter> filters, TicketServlet tickets) {
+        LOG.setLevel(Level.SEVERE);
         tomcat.setBaseDir(folder.toString());
         Connector connector = new Connector();
         connector.setPort(0);
@@ -88,6 +96,8 @@ final class TicketServer implements AutoCloseable {
             tomcat.stop();
             tomcat.destroy();
             workers.shutdown();
+            // Otherwise the first server's folder stays every later one's home, and is made again when it is gone.
+            System.getProperties().remove("catalina.home", folder.toRealPath().toString());
             FileSystemUtils.deleteRecursively(folder);
         } catch (LifecycleException failed) {
             throw new IllegalStateException("the ticket server did not stop", failed);

@@ -79,6 +79,11 @@ public final class LedgerDesign implements Design {
     }
 
     @Override
+    public void clear() {
+        // Its keys are rows of the ledger.
+    }
+
+    @Override
     public void close() {
         // The database is the site's.
     }

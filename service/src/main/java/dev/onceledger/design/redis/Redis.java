@@ -43,6 +43,7 @@ public final class Redis implements AutoCloseable {
         this.client.setOptions(ClientOptions.builder()
                 .protocolVersion(ProtocolVersion.RESP2)
                 .disconnectedBehavior(DisconnectedBehavior.REJECT_COMMANDS)
+                .autoReconnect(false)
                 .build());
         this.prefix = prefix;
     }
@@ -116,7 +117,7 @@ public final class Redis implements AutoCloseable {
     }
 
     private synchronized StatefulRedisConnection<String, String> connected() {
-        if (connection == null) {
+        if (connection == null || !connection.isOpen()) {
             connection = client.connect();
         }
         return connection;

@@ -72,6 +72,11 @@ public final class RedisStoreDesign implements Design {
     }
 
     @Override
+    public void clear() {
+        site.redis().expire(KeyForm.PREFIX);
+    }
+
+    @Override
     public void close() {
         // Redis and the database are the site's.
     }

@@ -40,7 +40,6 @@ final class RedisStoreDoor implements Door {
     private Answer guarded(DesignRequest request, Steps steps) {
         String key = settings.keyForm().of(request);
         StoredResponse begun = StoredResponse.begun(clock.instant());
-        Visit.at(steps, Step.BEFORE_CLAIM);
         boolean free;
         try {
             free = redis.setIfAbsent(key, begun.toJson(), settings.timeToLive());

@@ -81,6 +81,11 @@ public final class Unprotected implements Design {
     }
 
     @Override
+    public void clear() {
+        // Nothing is kept.
+    }
+
+    @Override
     public void close() {
         // Nothing is held.
     }

@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
 final class ActionReader {
     static final String WORDS =
             "one of: note, expect, send, run, release, wait, die, fail final, fail transient, lose commit,"
-                    + " lose answer, end session, advance clock, sweep, ship, restock";
+                    + " lose answer, end session, advance clock, sweep, retention passes,"
+                    + " ship, restock, on";
 
     private static final String CODES = "a code of a final refusal: one of "
             + Arrays.stream(Code.values())
@@ -55,6 +56,10 @@ final class ActionReader {
                 yield stage -> stage.advanceClock(by);
             }
             case "sweep" -> stage -> stage.sweep();
+            case "retention" -> {
+                line.must("passes");
+                yield stage -> stage.retentionPasses();
+            }
             case "ship" -> {
                 String order = line.word("an order id such as o-901");
                 yield stage -> stage.ship(order);

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 
 /** Reads a line that expects something. */
 final class ExpectationReader {
-    private static final String SUBJECTS = "a client, or one of: records, orders, stock, record, order, same bytes";
+    private static final String SUBJECTS =
+            "a client, or one of: records, orders, stock, record, order, same bytes, charges, keys," + " stuck keys";
     private static final String RECORD_WORDS = "none, or a status: SUCCEEDED, FAILED_FINAL, EXPIRED or PROCESSING";
     private static final String ORDER_WORDS = "none, or a status: CREATED, CANCELLED or SHIPPED";
     private static final Pattern RECORD_STATUS = Pattern.compile("none|SUCCEEDED|FAILED_FINAL|EXPIRED|PROCESSING");
@@ -32,6 +33,11 @@ final class ExpectationReader {
                         count(line, subject, scene -> scene.sight().records().size());
                     case "orders" ->
                         count(line, subject, scene -> scene.sight().orders().size());
+                    case "charges", "keys" -> elsewhere(line, subject);
+                    case "stuck" -> {
+                        line.must("keys");
+                        yield elsewhere(line, "stuck keys");
+                    }
                     case "stock" -> stock(line);
                     case "record" -> record(line);
                     case "order" -> order(line);
@@ -54,6 +60,15 @@ final class ExpectationReader {
         String expected = String.valueOf(line.count("a number"));
         return Expectation.exactly(
                 line.source(), subject, expected, scene -> String.valueOf(counted.applyAsInt(scene)));
+    }
+
+    /** Counted only where a design is deployed. */
+    private static Expectation elsewhere(Line line, String what) throws InvalidTimeline {
+        String expected = String.valueOf(line.count("a number"));
+        return Expectation.exactly(line.source(), what, expected, scene -> {
+            Integer counted = scene.sight().counts().get(what);
+            return counted == null ? "not counted: no design is named" : counted.toString();
+        });
     }
 
     private static Expectation stock(Line line) throws InvalidTimeline {

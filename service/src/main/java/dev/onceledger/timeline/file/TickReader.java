@@ -32,20 +32,26 @@ final class TickReader {
         String word = text.word(ActionReader.WORDS);
         switch (word) {
             case "note" -> note = BilingualReader.read(text, note);
-            case "expect" -> {
-                Expectation expectation = expectations.read(text);
-                refuseContradiction(text, expectation);
-                statements.add(new Statement.Check(expectation));
+            case "on" -> {
+                String design = text.word("a design such as redis-store");
+                statements.add(new Statement.Only(design, statement(text.word(ActionReader.WORDS), text, design)));
             }
-            default -> {
-                standing.clear();
-                statements.add(actions.read(word, text));
-            }
+            default -> statements.add(statement(word, text, ""));
         }
     }
 
-    private void refuseContradiction(Line text, Expectation expectation) throws InvalidTimeline {
-        Expectation before = standing.putIfAbsent(expectation.subject(), expectation);
+    private Statement statement(String word, Line text, String design) throws InvalidTimeline {
+        if (word.equals("expect")) {
+            Expectation expectation = expectations.read(text);
+            refuseContradiction(text, expectation, design);
+            return new Statement.Check(expectation);
+        }
+        standing.clear();
+        return actions.read(word, text);
+    }
+
+    private void refuseContradiction(Line text, Expectation expectation, String design) throws InvalidTimeline {
+        Expectation before = standing.putIfAbsent(design + " " + expectation.subject(), expectation);
         if (before != null && !before.expected().equals(expectation.expected())) {
             throw text.wrong("this contradicts line " + before.source().line() + ", which expects " + before.expected()
                     + " of " + before.subject() + " at the same moment");

@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.file;
 
 import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
 import dev.onceledger.timeline.Timeline;
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import java.util.regex.Pattern;
 /** Reads one timeline file, section by section. */
 final class TimelineReader {
     private static final String SECTIONS =
-            "a section at the margin: timeline, title, setup, request, clients, at or end";
+            "a section at the margin: timeline, title, setup, request, clients, meanwhile, at or end";
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9-]{0,63}");
     private static final Pattern TICK = Pattern.compile("[A-Za-z0-9][A-Za-z0-9.-]{0,15}");
     private static final Section NOWHERE = line -> {
@@ -25,6 +26,7 @@ final class TimelineReader {
     private final SetupReader setup = new SetupReader();
     private final Map<String, RequestReader> requests = new HashMap<>();
     private final List<String> comments = new ArrayList<>();
+    private final List<Statement.Action> meanwhile = new ArrayList<>();
     private final List<Tick> ticks = new ArrayList<>();
     private Section section = NOWHERE;
     private Closing closing = () -> {};
@@ -63,7 +65,8 @@ final class TimelineReader {
         } else if (end == null) {
             throw last.expected("an 'end' section that says what must be there when all is over");
         }
-        return new Timeline(name, title, comments, setup.setup(), cast.requests(), cast.clients(), ticks, end);
+        return new Timeline(
+                name, title, comments, setup.setup(), cast.requests(), cast.clients(), meanwhile, ticks, end);
     }
 
     /** The comments above the first section speak of the whole; later ones are for whoever reads the file. */
@@ -100,6 +103,10 @@ final class TimelineReader {
                 do {
                     cast.addClient(line);
                 } while (line.hasMore());
+            }
+            case "meanwhile" -> {
+                ActionReader actions = new ActionReader(cast);
+                section = action -> meanwhile.add(actions.read(action.word(ActionReader.WORDS), action));
             }
             case "at" -> openTick(line);
             case "end" -> {

@@ -18,7 +18,16 @@ public final class Timelines {
 
     /** The names of the timelines that ship with onceledger, in the order in which to read them. */
     public static List<String> builtIn() {
-        return resource("index.txt")
+        return names("index.txt");
+    }
+
+    /** The names of the scenarios that ship with onceledger: timelines that leave the order of steps to an exploration. */
+    public static List<String> scenarios() {
+        return names("explore/index.txt");
+    }
+
+    private static List<String> names(String index) {
+        return resource(index)
                 .lines()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
@@ -40,6 +49,8 @@ public final class Timelines {
     public static String text(String nameOrPath) throws IOException {
         if (builtIn().contains(nameOrPath)) {
             return resource(nameOrPath + SUFFIX);
+        } else if (scenarios().contains(nameOrPath)) {
+            return resource("explore/" + nameOrPath + SUFFIX);
         }
         Path path = Path.of(nameOrPath);
         if (!Files.isRegularFile(path)) {

@@ -1,9 +1,9 @@
 package dev.onceledger.timeline.run;
 
-import dev.onceledger.order.OrderService;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Standing;
+import dev.onceledger.timeline.StandingWords;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -11,31 +11,45 @@ import java.util.function.Predicate;
 /** One client: sends one request after the other, each in a thread of its own, all on its own connection. */
 final class Client {
     private final String name;
-    private final OrderService service;
+    private final Deployment.Sender sender;
     private final ClientConnection connection;
     private final Consumer<Moment> moments;
     private NamedRequest request;
     private Hold hold;
     private Thread thread;
-    private Standing.Waiting waiting;
+    private Wait waiting;
+    private volatile int claims;
+    private volatile int passed;
     private volatile Standing ended = new Standing.Idle();
     private volatile boolean losesAnswer;
 
-    Client(String name, OrderService service, ClientConnection connection, Consumer<Moment> moments) {
+    Client(String name, Deployment.Sender sender, ClientConnection connection, Consumer<Moment> moments) {
         this.name = name;
-        this.service = service;
+        this.sender = sender;
         this.connection = connection;
         this.moments = moments;
     }
+
+    /** A wait as it was found: for whom, for which of its claims, and at which of the client's own steps. */
+    private record Wait(Standing.Waiting standing, Client rival, int claim, int stepsPassed) {}
 
     void send(NamedRequest next, Predicate<Step> goal) {
         request = next;
         ended = null;
         losesAnswer = false;
-        hold = new Hold(goal, step -> moments.accept(new Moment(this, step)));
+        waiting = null;
+        hold = new Hold(goal, this::pass);
         thread = new Thread(this::carryOut, "timeline-client-" + name);
         thread.setDaemon(true);
         thread.start();
+    }
+
+    private void pass(Step step) {
+        passed++;
+        if (step == Step.CLAIMED) {
+            claims++;
+        }
+        moments.accept(new Moment(this, step));
     }
 
     private void carryOut() {
@@ -45,13 +59,19 @@ final class Client {
 
     private Standing handle() {
         try {
-            Standing answered = new Standing.Answered(service.handle(request.request(), hold));
+            Standing answered = new Standing.Answered(sender.send(request, hold));
             return losesAnswer ? new Standing.Unknown() : answered;
         } catch (ClientDied died) {
             return new Standing.Died(hold.last());
         } catch (RuntimeException failed) {
             return new Standing.Failed(failed.getMessage());
         }
+    }
+
+    /** As if it had sent nothing yet. */
+    void forget() {
+        ended = new Standing.Idle();
+        waiting = null;
     }
 
     void goOn(Predicate<Step> goal, Fate fate) {
@@ -69,9 +89,31 @@ final class Client {
         hold.doom();
     }
 
-    /** What the stage has found it to be waiting for; null when it has moved. */
-    void waitsFor(Standing.Waiting found) {
-        waiting = found;
+    /** The stage has found it to be waiting for this rival, having passed so many steps. */
+    void waitsFor(Client rival, String evidence, int stepsPassed) {
+        waiting = new Wait(new Standing.Waiting(rival.name(), evidence), rival, rival.claims, stepsPassed);
+    }
+
+    /** Whether it was found to wait for a rival that holds the same claim ever since. */
+    boolean stillWaits() {
+        Wait found = waiting;
+        return found != null
+                && found.stepsPassed() == passed
+                && found.claim() == found.rival().claims
+                && found.rival()
+                        .held()
+                        .filter(StandingWords::isInsideTransaction)
+                        .isPresent();
+    }
+
+    /** Its wait must be found anew: what it waited for may have been given free. */
+    void waitIsOpen() {
+        waiting = null;
+    }
+
+    /** How many steps it has passed in all; a client that waits passes none. */
+    int passed() {
+        return passed;
     }
 
     boolean isBusy() {
@@ -100,9 +142,10 @@ final class Client {
         if (held.isPresent()) {
             return new Standing.At(held.get());
         }
-        return waiting != null
-                ? waiting
-                : new Standing.Failed("still moving after " + hold.last().text());
+        if (waiting != null && waiting.stepsPassed() == passed) {
+            return waiting.standing();
+        }
+        return new Standing.Failed("still moving after " + hold.last().text());
     }
 
     String name() {

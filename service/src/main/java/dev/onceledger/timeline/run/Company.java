@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 /** All clients of a run, and the waiting for them to come to rest. */
 final class Company {
     /** How long to listen before the database is asked who waits for whom. */
-    private static final long PATIENCE_MILLIS = 3;
+    private static final long PATIENCE_MILLIS = 1;
 
     private final Map<String, Client> clients = new LinkedHashMap<>();
     private final BlockingQueue<Moment> moments = new LinkedBlockingQueue<>();
@@ -53,11 +53,15 @@ final class Company {
 
     /** Waits until each client is held, done, or shown to wait for one that is held. */
     void settle(BiConsumer<Client, Step> reached) throws Unreachable {
-        clients.values().forEach(client -> client.waitsFor(null));
         until(
-                () -> clients.values().stream().noneMatch(Client::isMoving),
+                () -> clients.values().stream().filter(Client::isMoving).allMatch(Client::stillWaits),
                 () -> waits.explain(clients.values()),
                 reached);
+    }
+
+    /** All waits must be found anew. */
+    void reopenWaits() {
+        clients.values().forEach(Client::waitIsOpen);
     }
 
     /** Waits until this client has moved out of its wait by itself. */
@@ -107,8 +111,14 @@ final class Company {
                 .collect(Collectors.joining("; "));
     }
 
-    /** Ends every request and waits for the threads, so that nothing touches the ledger any more when it is dropped. */
+    /** Ends every request and closes every connection, so that nothing touches the ledger any more when it is dropped. */
     void disband() throws Unreachable {
+        endAll();
+        clients.values().forEach(client -> client.connection().close());
+    }
+
+    /** Ends every request and waits for its thread. */
+    void endAll() throws Unreachable {
         clients.values().stream().filter(Client::isBusy).forEach(Client::die);
         long end = System.nanoTime() + bound.toNanos();
         for (Client client : clients.values()) {
@@ -118,7 +128,7 @@ final class Company {
                     throw new Unreachable("a client did not end within " + bound.toMillis() + " ms: " + whoMoves());
                 }
             }
-            client.connection().close();
         }
+        moments.clear();
     }
 }

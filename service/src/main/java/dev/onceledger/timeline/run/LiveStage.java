@@ -29,23 +29,33 @@ final class LiveStage implements Stage {
     private final Observer observer;
     private final Outside outside;
     private final LedgerClock clock;
+    private final Deployed deployed;
     private final Diary diary;
     private final RunListener listener;
     /** Where clients were told to go and have not come to yet. */
     private final Map<Client, Step> goals = new HashMap<>();
 
     LiveStage(
-            Company company, Observer observer, Outside outside, LedgerClock clock, Diary diary, RunListener listener) {
+            Company company,
+            Observer observer,
+            Outside outside,
+            LedgerClock clock,
+            Deployed deployed,
+            Diary diary,
+            RunListener listener) {
         this.company = company;
         this.observer = observer;
         this.outside = outside;
         this.clock = clock;
+        this.deployed = deployed;
         this.diary = diary;
         this.listener = listener;
     }
 
     Scene scene() {
-        return new Scene(company.standings(), observer.look());
+        return new Scene(
+                company.standings(),
+                observer.look().counting(deployed.deployment().counts()));
     }
 
     @Override
@@ -65,7 +75,7 @@ final class LiveStage implements Stage {
                         + StandingWords.of(goal.getKey().standing()).en());
             }
         }
-        listener.cameToRest(scene());
+        listener.cameToRest(this::scene);
     }
 
     private void reached(Client client, Step step) {
@@ -124,6 +134,7 @@ final class LiveStage implements Stage {
     public void failFinal(String name, Code code) throws Unreachable {
         Client client = heldWithin(name, PARTIAL);
         diary.did(name, "final error " + code, "최종 오류 " + code);
+        company.reopenWaits();
         client.goOn(Hold.NEXT, Fates.finalRefusal(code));
     }
 
@@ -164,6 +175,17 @@ final class LiveStage implements Stage {
     public void sweep() throws Unreachable {
         long swept = outside.sweep();
         diary.outside("sweep: " + swept + " expired", "정리: " + swept + "건 만료");
+    }
+
+    @Override
+    public boolean plays(String design) {
+        return deployed.name().equals(design);
+    }
+
+    @Override
+    public void retentionPasses() {
+        long forgotten = deployed.deployment().retentionPasses();
+        diary.outside("retention passes: " + forgotten + " forgotten", "보관 기간 경과: " + forgotten + "건 잊음");
     }
 
     @Override

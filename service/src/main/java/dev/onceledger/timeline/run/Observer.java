@@ -9,6 +9,8 @@ import dev.onceledger.timeline.Sight.SeenOrder;
 import dev.onceledger.timeline.Sight.SeenRecord;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -26,6 +28,12 @@ final class Observer {
 
     private static final String STOCK = "select sku, available from stock order by sku";
 
+    private static final String SOLD = """
+            select i.sku, sum(i.qty) as qty from order_items i join orders o on o.order_id = i.order_id
+            where o.order_status <> 'CANCELLED'
+            group by i.sku order by i.sku
+            """;
+
     private final JdbcClient client;
 
     Observer(LedgerDatabase database) {
@@ -38,9 +46,20 @@ final class Observer {
             stock.put(row.getString("sku"), row.getInt("available"));
         });
         return new Sight(
-                client.sql(RECORDS).query((row, number) -> record(row)).list(),
-                client.sql(ORDERS).query((row, number) -> order(row)).list(),
-                stock);
+                records(), client.sql(ORDERS).query((row, number) -> order(row)).list(), stock);
+    }
+
+    List<SeenRecord> records() {
+        return client.sql(RECORDS).query((row, number) -> record(row)).list();
+    }
+
+    /** How many of each SKU stand in committed orders that are not cancelled. */
+    SortedMap<String, Integer> sold() {
+        TreeMap<String, Integer> sold = new TreeMap<>();
+        client.sql(SOLD).query((ResultSet row) -> {
+            sold.put(row.getString("sku"), row.getInt("qty"));
+        });
+        return sold;
     }
 
     private static SeenRecord record(ResultSet row) throws SQLException {

@@ -7,17 +7,18 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.UUID;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** A ledger made for one run and dropped after it; the rows of a connected ledger are never touched. */
 final class RunLedger implements AutoCloseable {
-    /** By this the schemas of runs that were killed are known. */
-    static final String PREFIX = "onceledger_run_";
-
     private static final String MEMORY = "jdbc:h2:mem:";
     private static final Pattern MEMORY_NAME = Pattern.compile("(?<=^jdbc:h2:mem:)[^;]*");
     private static final int CONNECTIONS = 3;
+
+    /** Those that hold references first. */
+    private static final List<String> TABLES = List.of(
+            "order_items", "orders", "stock", "idempotency_records", "attempts", "key_activity", "operator_actions");
 
     private final LedgerDatabase database;
     private final Target base;
@@ -31,7 +32,7 @@ final class RunLedger implements AutoCloseable {
 
     /** In the same database a schema of its own; in memory, where databases cost nothing, a database of its own. */
     static RunLedger open(Target base, Setup setup) throws SQLException {
-        String name = PREFIX + UUID.randomUUID().toString().replace("-", "").substring(0, 16);
+        String name = Leftovers.newName();
         RunLedger ledger = base.url().startsWith(MEMORY) ? inMemory(base, name) : inSchema(base, name);
         try {
             ledger.database.migrate();
@@ -53,7 +54,7 @@ final class RunLedger implements AutoCloseable {
     private static RunLedger inSchema(Target base, String name) throws SQLException {
         Target outside = base.inSchema(null);
         execute(outside, "create schema " + name);
-        String ending = "drop schema " + name + " cascade";
+        String ending = Leftovers.dropping(name);
         try {
             Target own = base.inSchema(name).withPoolSize(CONNECTIONS);
             return new RunLedger(LedgerDatabase.open(own), outside, ending);
@@ -61,6 +62,12 @@ final class RunLedger implements AutoCloseable {
             execute(outside, ending);
             throw failed;
         }
+    }
+
+    /** Makes it as new. */
+    void reset(Setup setup) {
+        TABLES.forEach(table -> database.client().sql("delete from " + table).update());
+        fill(setup);
     }
 
     private void fill(Setup setup) {

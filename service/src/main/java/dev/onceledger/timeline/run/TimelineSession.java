@@ -1,6 +1,8 @@
 package dev.onceledger.timeline.run;
 
+import dev.onceledger.database.DatabaseFailure;
 import dev.onceledger.timeline.Scene;
+import dev.onceledger.timeline.Sight;
 import dev.onceledger.timeline.Source;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
@@ -9,26 +11,22 @@ import dev.onceledger.timeline.Unreachable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.springframework.dao.DataAccessException;
 
 /** One run of a timeline, a tick at a time; used by one thread at a time. */
 public final class TimelineSession implements AutoCloseable {
     private final Timeline timeline;
-    private final RunLedger ledger;
-    private final Company company;
-    private final LiveStage stage;
-    private final Diary diary;
+    private final Theatre theatre;
     private final RunListener listener;
     private final List<Tick> ahead;
     private final List<TickResult> results = new ArrayList<>();
     private Stopped stopped;
+    private boolean databaseFailed;
 
-    TimelineSession(
-            Timeline timeline, RunLedger ledger, Company company, LiveStage stage, Diary diary, RunListener listener) {
+    TimelineSession(Timeline timeline, Theatre theatre, RunListener listener) {
         this.timeline = timeline;
-        this.ledger = ledger;
-        this.company = company;
-        this.stage = stage;
-        this.diary = diary;
+        this.theatre = theatre;
         this.listener = listener;
         this.ahead = new ArrayList<>(timeline.ticks());
         this.ahead.add(timeline.end());
@@ -45,10 +43,10 @@ public final class TimelineSession implements AutoCloseable {
             throw new IllegalStateException("the timeline is over");
         }
         Tick tick = ahead.remove(0);
-        diary.begin(tick);
+        theatre.diary().begin(tick);
         listener.tickBegan(tick);
         play(tick);
-        TickResult result = diary.end(stage.scene());
+        TickResult result = theatre.diary().end(lastScene());
         results.add(result);
         listener.tickEnded(result);
         if (isDone()) {
@@ -62,18 +60,34 @@ public final class TimelineSession implements AutoCloseable {
         try {
             for (Statement statement : tick.statements()) {
                 at = statement.source();
-                statement.playOn(stage);
+                statement.playOn(theatre.stage());
             }
             if (ahead.isEmpty()) {
                 refuseUnfinished();
             }
         } catch (Unreachable reason) {
             stopped = new Stopped(tick.name(), at, reason.getMessage());
+        } catch (DataAccessException | DatabaseFailure gone) {
+            databaseFailed = true;
+            stopped = new Stopped(tick.name(), at, "the database failed: " + gone.getMessage());
         }
     }
 
+    /** What can still be seen when the database cannot be asked: the clients, and the rows of the tick before. */
+    private Scene lastScene() {
+        try {
+            return theatre.stage().scene();
+        } catch (DataAccessException gone) {
+            databaseFailed = true;
+        }
+        Sight sight = results.isEmpty()
+                ? new Sight(List.of(), List.of(), new TreeMap<>())
+                : results.get(results.size() - 1).sight();
+        return new Scene(theatre.company().standings(), sight);
+    }
+
     private void refuseUnfinished() throws Unreachable {
-        for (Client client : company.all()) {
+        for (Client client : theatre.company().all()) {
             if (client.isBusy()) {
                 throw new Unreachable("the timeline ends while " + client.name() + " still has "
                         + client.request().name() + " under way; release it, or let it die");
@@ -83,29 +97,23 @@ public final class TimelineSession implements AutoCloseable {
 
     /** Everything as it stands now. */
     public Scene scene() {
-        return stage.scene();
+        return theatre.stage().scene();
     }
 
     /** What has been found so far; final when the run is done. */
     public Outcome outcome() {
         return new Outcome(
                 timeline,
-                ledger.database().dialect().productName(),
+                theatre.ledger().database().dialect().productName(),
                 results,
-                diary.checked(),
-                diary.unmet(),
+                theatre.diary().checked(),
+                theatre.diary().unmet(),
                 Optional.ofNullable(stopped));
     }
 
     /** Ends all clients, wherever they are, and drops the run's ledger. */
     @Override
     public void close() {
-        try {
-            company.disband();
-        } catch (Unreachable stuck) {
-            throw new IllegalStateException(stuck.getMessage(), stuck);
-        } finally {
-            ledger.close();
-        }
+        theatre.close(databaseFailed);
     }
 }

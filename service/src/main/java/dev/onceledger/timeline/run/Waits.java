@@ -2,15 +2,15 @@ package dev.onceledger.timeline.run;
 
 import dev.onceledger.database.Dialect;
 import dev.onceledger.ledger.Ledger;
+import dev.onceledger.ledger.Scope;
 import dev.onceledger.order.Step;
-import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashSet;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
@@ -33,42 +33,60 @@ final class Waits {
 
     /** Marks each moving client that waits for a resting one; true if that explains all that move. */
     boolean explain(Collection<Client> clients) {
-        List<Wait> waits = client.sql(dialect.waits())
-                .query((row, number) -> new Wait(row.getLong(1), row.getLong(2)))
-                .list();
         Set<Client> moving =
-                new HashSet<>(clients.stream().filter(Client::isMoving).toList());
+                new LinkedHashSet<>(clients.stream().filter(Client::isMoving).toList());
+        if (!dialect.showsWaitsForKeys()) {
+            moving.removeIf(client -> mark(client, clients, moving, rival -> claims(client, rival)));
+        }
+        if (moving.isEmpty()) {
+            return true;
+        }
+        Set<Wait> waits = Set.copyOf(client.sql(dialect.waits())
+                .query((row, number) -> new Wait(row.getLong(1), row.getLong(2)))
+                .list());
         boolean progress = true;
-        while (progress && !moving.isEmpty()) {
-            progress = false;
-            for (Client waiting : List.copyOf(moving)) {
-                Optional<Standing.Waiting> found = clients.stream()
-                        .filter(rival -> rival.isBusy() && !moving.contains(rival))
-                        .flatMap(rival -> evidence(waiting, rival, waits).stream()
-                                .map(evidence -> new Standing.Waiting(rival.name(), evidence)))
-                        .findFirst();
-                found.ifPresent(waiting::waitsFor);
-                progress |= found.isPresent() && moving.remove(waiting);
-            }
+        while (progress) {
+            progress = moving.removeIf(client -> mark(client, clients, moving, rival -> shown(client, rival, waits)));
         }
         return moving.isEmpty();
     }
 
-    private Optional<String> evidence(Client waiting, Client rival, List<Wait> waits) {
+    private static boolean mark(
+            Client waiting,
+            Collection<Client> clients,
+            Set<Client> moving,
+            Function<Client, Optional<String>> evidence) {
+        int passed = waiting.passed();
+        for (Client rival : clients) {
+            Optional<String> found =
+                    mayBlock(rival) && !moving.contains(rival) ? evidence.apply(rival) : Optional.empty();
+            if (found.isPresent()) {
+                waiting.waitsFor(rival, found.get(), passed);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Only an open transaction makes others wait: a view may still name one that has just ended. */
+    private static boolean mayBlock(Client rival) {
+        return rival.isMoving()
+                || rival.held().filter(StandingWords::isInsideTransaction).isPresent();
+    }
+
+    private Optional<String> shown(Client waiting, Client rival, Set<Wait> waits) {
         long session = waiting.connection().session();
         long blocking = rival.connection().session();
-        if (waits.contains(new Wait(session, blocking))) {
-            return Optional.of(
-                    dialect.productName() + " shows session " + session + " waiting for session " + blocking);
-        }
-        boolean claims = !dialect.showsWaitsForKeys()
-                && waiting.lastStep() == Step.BEFORE_CLAIM
-                && waiting.request()
-                        .request()
-                        .scope()
-                        .equals(rival.request().request().scope())
-                && rival.held().filter(StandingWords::isInsideTransaction).isPresent();
-        return claims && isInsideClaim(waiting.thread())
+        return waits.contains(new Wait(session, blocking))
+                ? Optional.of(dialect.productName() + " shows session " + session + " waiting for session " + blocking)
+                : Optional.empty();
+    }
+
+    private static Optional<String> claims(Client waiting, Client rival) {
+        Scope wanted = waiting.request().request().scope();
+        boolean holds =
+                wanted.equals(rival.request().request().scope()) && rival.held().isPresent();
+        return holds && waiting.lastStep() == Step.BEFORE_CLAIM && isInsideClaim(waiting.thread())
                 ? Optional.of("its thread is inside the claim's statement, and " + rival.name()
                         + " holds this key in its open transaction")
                 : Optional.empty();

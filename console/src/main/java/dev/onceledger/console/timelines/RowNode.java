@@ -1,0 +1,85 @@
+package dev.onceledger.console.timelines;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** One action: what the file says, the arrows, and below them the marks of each lane. */
+final class RowNode {
+    private static final double ABOVE_EMS = 0.35;
+    private static final double BELOW_EMS = 0.35;
+
+    private final Label action;
+    private final List<LinkNode> links;
+    private final Map<Integer, VBox> cells = new TreeMap<>();
+    private final Map<Integer, Region> crosses = new TreeMap<>();
+
+    RowNode(LaneRow row) {
+        action = new Label(row.action());
+        action.getStyleClass().addAll("lane-action", "code");
+        action.setWrapText(true);
+        links = row.links().stream().map(LinkNode::new).toList();
+        row.marks().forEach((lane, marks) -> {
+            if (!marks.isEmpty()) {
+                VBox cell = new VBox();
+                cell.getStyleClass().add("lane-cell");
+                marks.forEach(mark -> cell.getChildren().add(new MarkNode(mark)));
+                cells.put(lane, cell);
+            }
+            if (marks.stream().anyMatch(mark -> mark.kind() == Mark.Kind.DEAD)) {
+                Region cross = new Region();
+                cross.getStyleClass().add("cross");
+                crosses.put(lane, cross);
+            }
+        });
+    }
+
+    /** Everything in it, the arrows below the marks. */
+    List<Node> nodes() {
+        List<Node> nodes = new ArrayList<>(links);
+        nodes.addAll(cells.values());
+        nodes.addAll(crosses.values());
+        nodes.add(action);
+        return nodes;
+    }
+
+    double height(Columns columns) {
+        double cell = 0;
+        for (Map.Entry<Integer, VBox> one : cells.entrySet()) {
+            cell = Math.max(cell, one.getValue().prefHeight(columns.room(one.getKey())));
+        }
+        double beside = action.prefHeight(columns.gutter() - columns.em());
+        return Math.ceil(Math.max(beside, links.size() * LinkNode.height(columns.em()) + cell)
+                + (ABOVE_EMS + BELOW_EMS) * columns.em());
+    }
+
+    /** Puts it there, and says how high it is. */
+    double place(Columns columns, double y) {
+        double em = columns.em();
+        double top = y + ABOVE_EMS * em;
+        double left = columns.gutter() - em;
+        action.resizeRelocate(0.6 * em, top, left, action.prefHeight(left));
+        for (LinkNode link : links) {
+            link.place(columns, top);
+            top += LinkNode.height(em);
+        }
+        double marksTop = top;
+        crosses.forEach(
+                (lane, cross) -> cross.resizeRelocate(columns.line(lane) - 0.7 * em, marksTop, 1.4 * em, 1.4 * em));
+        for (Map.Entry<Integer, VBox> one : cells.entrySet()) {
+            double room = columns.room(one.getKey());
+            one.getValue()
+                    .resizeRelocate(
+                            columns.marks(one.getKey()),
+                            top,
+                            room,
+                            one.getValue().prefHeight(room));
+        }
+        return height(columns);
+    }
+}

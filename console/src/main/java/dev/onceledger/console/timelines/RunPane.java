@@ -1,0 +1,87 @@
+package dev.onceledger.console.timelines;
+
+import dev.onceledger.console.look.ProblemLabel;
+import dev.onceledger.console.shell.Workbench;
+import dev.onceledger.console.work.Listening;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/** One run on the screen: the diagram under its heads, and how it ended. */
+final class RunPane extends VBox {
+    private final RunModel model;
+    private final Workbench bench;
+    private final Listening listening = new Listening();
+    private final LanesPane lanes = new LanesPane();
+    private final LaneHeads heads = new LaneHeads(lanes);
+    private final ScrollPane scroll = new ScrollPane(lanes);
+    private final Label ending = new Label();
+    private final ProblemLabel problem = new ProblemLabel();
+    private boolean moved;
+
+    RunPane(RunModel model, Workbench bench) {
+        this.model = model;
+        this.bench = bench;
+        getStyleClass().add("run-pane");
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("lanes-scroll");
+        scroll.setAccessibleRole(AccessibleRole.TEXT_AREA);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        ending.setWrapText(true);
+        ending.setMaxWidth(Double.MAX_VALUE);
+        ending.getStyleClass().add("ending");
+        ending.managedProperty().bind(ending.visibleProperty());
+        problem.textProperty().bind(model.problemProperty());
+        getChildren().setAll(heads, scroll, problem, ending);
+        scroll.hvalueProperty().addListener((property, before, after) -> follow());
+        lanes.whenPlaced(this::toNewest);
+        listening.to(this::update, model.shownProperty(), model.busyProperty());
+    }
+
+    private void update() {
+        Shown shown = model.shownProperty().get();
+        if (shown == null) {
+            return;
+        }
+        Lanes drawn = LanesReader.read(shown, bench.texts());
+        lanes.show(drawn, bench.texts());
+        heads.show(drawn);
+        scroll.setAccessibleText(Spoken.of(shown, bench.texts()));
+        ending.setVisible(shown.isOver() && shown.outcome().isPresent());
+        shown.outcome().ifPresent(outcome -> {
+            boolean holds = outcome.holds();
+            ending.setText(EndingSentence.of(outcome, bench.texts()));
+            ending.getStyleClass().removeAll("ending-good", "ending-bad");
+            ending.getStyleClass().add(holds ? "ending-good" : "ending-bad");
+        });
+        moved = true;
+    }
+
+    /** The newest band comes into view whole if it has room, else with its end; once, so that one can scroll away. */
+    private void toNewest() {
+        if (!moved) {
+            return;
+        }
+        moved = false;
+        double high = lanes.getHeight();
+        double seen = scroll.getViewportBounds().getHeight();
+        double bottom = lanes.newest()[1];
+        scroll.setVvalue(high <= seen ? 0 : Math.max(0, Math.min(1, (bottom - seen) / (high - seen))));
+    }
+
+    private void follow() {
+        double beyond =
+                Math.max(0, lanes.getWidth() - scroll.getViewportBounds().getWidth());
+        heads.setTranslateX(-scroll.getHvalue() * beyond);
+    }
+
+    LanesPane lanes() {
+        return lanes;
+    }
+
+    void leave() {
+        listening.end();
+    }
+}

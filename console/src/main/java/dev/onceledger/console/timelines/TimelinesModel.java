@@ -1,0 +1,191 @@
+package dev.onceledger.console.timelines;
+
+import dev.onceledger.console.shell.Problems;
+import dev.onceledger.console.shell.Workbench;
+import dev.onceledger.console.work.Background;
+import dev.onceledger.console.work.Latest;
+import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.file.InvalidTimeline;
+import dev.onceledger.timeline.file.Timelines;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/** Which timeline is open, and its text; the playing of it is {@link PlayModel}'s. */
+final class TimelinesModel implements AutoCloseable {
+    private final Background background;
+    private final Grounds grounds;
+    private final PlayModel play;
+    private final FilePicker files;
+    private final Latest loading;
+    private final ObservableList<Choice> choices = FXCollections.observableArrayList();
+    private final ReadOnlyObjectWrapper<Choice> chosen = new ReadOnlyObjectWrapper<>();
+    private final StringProperty text = new SimpleStringProperty("");
+    private final ReadOnlyObjectWrapper<InvalidTimeline> mistake = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
+    private int views;
+
+    TimelinesModel(Workbench bench) {
+        this(bench.background(), new WindowGrounds(bench), new DesktopFiles());
+    }
+
+    TimelinesModel(Background background, Grounds grounds, FilePicker files) {
+        this.background = background;
+        this.grounds = grounds;
+        this.files = files;
+        this.play = new PlayModel(background, grounds);
+        this.loading = new Latest(background);
+    }
+
+    /** A view of this is on the screen; what was dropped while there was none is run again. */
+    void attach() {
+        views++;
+        if (choices.isEmpty()) {
+            background.run(TimelinesModel::builtIn, this::listed, this::failed);
+        }
+    }
+
+    /** A view has gone; unless another comes at once, as when the language changes, the ledgers of the runs are dropped. */
+    void detach() {
+        views--;
+        play.pause();
+        background.show(() -> {
+            if (views == 0) {
+                play.rest();
+            }
+        });
+    }
+
+    private static List<Choice> builtIn() throws InvalidTimeline, IOException {
+        List<Choice> all = new ArrayList<>();
+        for (String name : Timelines.builtIn()) {
+            all.add(new Choice(name, Timelines.load(name).title()));
+        }
+        return all;
+    }
+
+    private void listed(List<Choice> builtIn) {
+        if (choices.isEmpty()) {
+            choices.setAll(builtIn);
+            choose(builtIn.get(0));
+        }
+    }
+
+    /** Opens one of the choices, from its beginning. */
+    void choose(Choice choice) {
+        if (!choice.equals(chosen.get())) {
+            chosen.set(choice);
+            load(choice.name());
+        }
+    }
+
+    /** Opens a file and puts it among the choices. */
+    void open(Path file) {
+        loading.ask(
+                () -> Files.readString(file),
+                content -> {
+                    Choice choice = new Choice(
+                            file.toString(), new Bilingual(file.getFileName().toString(), ""));
+                    choices.removeIf(one -> one.name().equals(choice.name()));
+                    choices.add(choice);
+                    chosen.set(choice);
+                    text.set(content);
+                    run();
+                },
+                this::failed);
+    }
+
+    private void load(String name) {
+        loading.ask(
+                () -> Timelines.text(name),
+                content -> {
+                    text.set(content);
+                    run();
+                },
+                this::failed);
+    }
+
+    /** Reads the text as it stands now and gets ready to run it; a mistake in it is shown at its line. */
+    void run() {
+        problem.set("");
+        try {
+            Timeline timeline = Timelines.parse(name(), text.get());
+            mistake.set(null);
+            play.ready(timeline);
+        } catch (InvalidTimeline wrong) {
+            mistake.set(wrong);
+        }
+    }
+
+    private String name() {
+        return chosen.get() == null ? "timeline" : chosen.get().name();
+    }
+
+    /** Writes the text into a file, which is then the one that is open. */
+    void save(Path file) {
+        String content = text.get();
+        background.run(() -> Files.writeString(file, content), this::open, this::failed);
+    }
+
+    /** Writes something made from the run into a file. */
+    void export(Path file, byte[] content) {
+        background.run(() -> Files.write(file, content), written -> problem.set(""), this::failed);
+    }
+
+    private void failed(Exception why) {
+        problem.set(Problems.inPlainWords(why));
+    }
+
+    /** Ends the runs, drops their ledgers and stops what was started for them; slow, and off the screen's thread. */
+    @Override
+    public void close() {
+        play.close();
+        grounds.close();
+    }
+
+    PlayModel play() {
+        return play;
+    }
+
+    Grounds grounds() {
+        return grounds;
+    }
+
+    FilePicker files() {
+        return files;
+    }
+
+    ObservableList<Choice> choices() {
+        return choices;
+    }
+
+    ReadOnlyObjectProperty<Choice> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /** The timeline's text, as it is being edited. */
+    StringProperty textProperty() {
+        return text;
+    }
+
+    /** What is wrong in the text, or null. */
+    ReadOnlyObjectProperty<InvalidTimeline> mistakeProperty() {
+        return mistake.getReadOnlyProperty();
+    }
+
+    /** Why a file could not be read or written; empty if it could. */
+    ReadOnlyStringProperty problemProperty() {
+        return problem.getReadOnlyProperty();
+    }
+}

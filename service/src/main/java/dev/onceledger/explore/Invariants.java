@@ -1,0 +1,142 @@
+package dev.onceledger.explore;
+
+import dev.onceledger.ledger.Scope;
+import dev.onceledger.ledger.Status;
+import dev.onceledger.order.Answer;
+import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.Scene;
+import dev.onceledger.timeline.Setup;
+import dev.onceledger.timeline.Sight;
+import dev.onceledger.timeline.Sight.SeenRecord;
+import dev.onceledger.timeline.Standing;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What must be true of the committed rows and the answers, whatever the order of steps was. */
+final class Invariants {
+    private final Setup setup;
+
+    Invariants(Setup setup) {
+        this.setup = setup;
+    }
+
+    /** The first rule that is broken, in words. */
+    Optional<String> broken(Scene scene, Map<String, Integer> sold, Map<String, NamedRequest> requests) {
+        List<String> found = new ArrayList<>();
+        oneOrderPerScope(scene.sight(), found);
+        ordersHaveRecords(scene.sight(), found);
+        recordsHaveOrders(scene.sight(), found);
+        stockIsWhatIsNotSold(scene.sight(), sold, found);
+        equalRequestsHaveEqualAnswers(scene, requests, found);
+        noAnswerClaimsWhatIsNotThere(scene, requests, found);
+        scene.clients().forEach((client, standing) -> {
+            if (standing instanceof Standing.Failed failed) {
+                found.add(client + " failed: " + failed.reason());
+            }
+        });
+        return found.stream().findFirst();
+    }
+
+    /** A terminal record may only become a tombstone. */
+    static Optional<String> changed(List<SeenRecord> before, List<SeenRecord> now) {
+        return before.stream()
+                .filter(record -> now.stream().noneMatch(later -> mayFollow(record, later)))
+                .map(record -> "the committed record " + record + " is no longer there, nor what may follow it")
+                .findFirst();
+    }
+
+    private static boolean mayFollow(SeenRecord record, SeenRecord later) {
+        return later.equals(record)
+                || (later.scope().equals(record.scope())
+                        && later.fingerprint().equals(record.fingerprint())
+                        && record.status().next().contains(later.status()));
+    }
+
+    private static void oneOrderPerScope(Sight sight, List<String> found) {
+        Set<Scope> scopes = new HashSet<>();
+        sight.orders().stream()
+                .filter(order -> !scopes.add(order.scope()))
+                .forEach(order -> found.add("two orders under " + order.scope()));
+    }
+
+    private static void ordersHaveRecords(Sight sight, List<String> found) {
+        sight.orders().stream()
+                .filter(order -> sight.record(order.scope())
+                        .filter(record -> order.orderId().equals(record.resourceId()))
+                        .isEmpty())
+                .forEach(order -> found.add("order " + order.orderId() + " has no record that names it"));
+    }
+
+    private static void recordsHaveOrders(Sight sight, List<String> found) {
+        for (SeenRecord record : sight.records()) {
+            if (record.status() == Status.PROCESSING) {
+                found.add("a committed PROCESSING record of " + record.scope());
+            }
+            if (record.resourceId() != null && sight.order(record.resourceId()).isEmpty()) {
+                found.add(
+                        "the record of " + record.scope() + " names " + record.resourceId() + ", which does not exist");
+            }
+        }
+    }
+
+    private void stockIsWhatIsNotSold(Sight sight, Map<String, Integer> sold, List<String> found) {
+        for (Setup.Stock row : setup.stock()) {
+            int expected = row.available() - sold.getOrDefault(row.sku(), 0);
+            Integer available = sight.stock().get(row.sku());
+            if (available == null || available != expected) {
+                found.add(
+                        "stock of " + row.sku() + " is " + available + ", and by its orders it should be " + expected);
+            }
+        }
+    }
+
+    private static void equalRequestsHaveEqualAnswers(
+            Scene scene, Map<String, NamedRequest> requests, List<String> found) {
+        Map<Object, byte[]> bodies = new HashMap<>();
+        scene.clients().forEach((client, standing) -> {
+            if (standing instanceof Standing.Answered answered
+                    && isStored(answered.answer(), client, scene, requests)) {
+                NamedRequest request = requests.get(client);
+                Object identity =
+                        List.of(request.request().scope(), request.request().fingerprint());
+                byte[] first = bodies.putIfAbsent(identity, answered.answer().body());
+                if (first != null && !Arrays.equals(first, answered.answer().body())) {
+                    found.add(client + " has another answer than an equal request before it");
+                }
+            }
+        });
+    }
+
+    /** Answers that come from the record; retry hints and conflicts do not. */
+    private static boolean isStored(Answer answer, String client, Scene scene, Map<String, NamedRequest> requests) {
+        return scene.sight()
+                .record(requests.get(client).request().scope())
+                .filter(record -> record.status().isTerminal())
+                .filter(record -> record.responseStatus() == answer.status())
+                .filter(record -> answer.replayed() || answer.status() < 300)
+                .isPresent();
+    }
+
+    private static void noAnswerClaimsWhatIsNotThere(
+            Scene scene, Map<String, NamedRequest> requests, List<String> found) {
+        scene.clients().forEach((client, standing) -> {
+            if (standing instanceof Standing.Answered answered
+                    && answered.answer().status() < 300) {
+                Scope scope = requests.get(client).request().scope();
+                boolean kept = scene.sight()
+                        .record(scope)
+                        .filter(record -> record.resourceId() != null)
+                        .isPresent();
+                if (!kept) {
+                    found.add(client + " was told of a success that is not committed");
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,81 @@
+package dev.onceledger.timeline.run;
+
+import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.Target;
+import dev.onceledger.ledger.LedgerClock;
+import dev.onceledger.timeline.Setup;
+import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.Unreachable;
+import java.sql.SQLException;
+
+/**
+ * A ledger of its own with clients, an observer and a stage over it.
+ *
+ * @param ledger made for this
+ * @param clock of the ledger
+ * @param deployment what the clients send to
+ * @param company the clients
+ * @param observer who sees the committed rows
+ * @param stage on which the clients are moved
+ * @param diary what happens in a tick
+ */
+record Theatre(
+        RunLedger ledger,
+        LedgerClock clock,
+        Deployment deployment,
+        Company company,
+        Observer observer,
+        LiveStage stage,
+        Diary diary) {
+
+    static Theatre open(Timeline timeline, Target target, Deployment.Kind kind, RunListener listener)
+            throws SQLException {
+        Setup setup = timeline.setup();
+        RunLedger ledger = RunLedger.open(target, setup);
+        LedgerDatabase database = ledger.database();
+        LedgerClock clock = LedgerClock.database();
+        Company company = new Company(new Waits(database.client(), database.dialect()), setup.bound());
+        Deployment deployment = deploy(kind, ledger, clock, setup);
+        for (String name : timeline.clients()) {
+            ClientConnection connection = new ClientConnection(database.target(), database.dialect());
+            company.add(new Client(name, deployment.sender(database.over(connection)), connection, company::tell));
+        }
+        Diary diary = new Diary();
+        Observer observer = new Observer(database);
+        Outside outside = new Outside(database, clock, setup.bound());
+        LiveStage stage = new LiveStage(
+                company, observer, outside, clock, new Deployed(kind.name(), deployment), diary, listener);
+        return new Theatre(ledger, clock, deployment, company, observer, stage, diary);
+    }
+
+    /** Ends all clients, wherever they are, and drops the ledger; what a failed database keeps is found by Leftovers. */
+    void close(boolean databaseFailed) {
+        try {
+            company.disband();
+        } catch (Unreachable stuck) {
+            throw new IllegalStateException(stuck.getMessage(), stuck);
+        } finally {
+            drop(databaseFailed);
+        }
+    }
+
+    private static Deployment deploy(Deployment.Kind kind, RunLedger ledger, LedgerClock clock, Setup setup) {
+        try {
+            return kind.deploy(ledger.database(), clock, setup);
+        } catch (RuntimeException failed) {
+            ledger.close();
+            throw failed;
+        }
+    }
+
+    private void drop(boolean databaseFailed) {
+        try {
+            deployment.close();
+            ledger.close();
+        } catch (IllegalStateException left) {
+            if (!databaseFailed) {
+                throw left;
+            }
+        }
+    }
+}

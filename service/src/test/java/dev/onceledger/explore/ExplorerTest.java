@@ -1,0 +1,83 @@
+package dev.onceledger.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.onceledger.testing.TestDatabase;
+import dev.onceledger.timeline.file.Timelines;
+import dev.onceledger.timeline.run.Outcome;
+import dev.onceledger.timeline.run.RunListener;
+import dev.onceledger.timeline.run.TimelineRunner;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ExplorerTest {
+    /**
+     * The counts can be worked out by hand. Two copies: the winner has seven moves, the loser three, of which the second comes
+     * after the winner's second and the third after its sixth: 58 orders, twice, for either may win. A repetition beside a
+     * cancellation: three moves among seven, 120. Two repetitions and a sweep: three, three and one, 140. The last item: the
+     * refused one has six moves, of which the third comes after the winner's third and the fourth after its sixth: 332, twice.
+     */
+    @ParameterizedTest(name = "{0} on {1}: {2}")
+    @CsvSource({
+        "same-key, H2_MEMORY, 116",
+        "same-key, POSTGRESQL, 116",
+        "other-body, H2_MEMORY, 116",
+        "cancel-meanwhile, H2_MEMORY, 120",
+        "sweep-meanwhile, H2_MEMORY, 140"
+    })
+    void everyFeasibleOrderIsRunAndKeepsEveryRule(String scenario, TestDatabase database, long schedules)
+            throws Exception {
+        explores(scenario, database, schedules);
+    }
+
+    @Tag("search")
+    @ParameterizedTest(name = "{0} on {1}: {2}")
+    @CsvSource({
+        "last-item, H2_MEMORY, 664",
+        "last-item, POSTGRESQL, 664",
+        "other-body, POSTGRESQL, 116",
+        "cancel-meanwhile, POSTGRESQL, 120",
+        "sweep-meanwhile, POSTGRESQL, 140"
+    })
+    void everyFeasibleOrderOfTheLongerOnesIsRunToo(String scenario, TestDatabase database, long schedules)
+            throws Exception {
+        explores(scenario, database, schedules);
+    }
+
+    /** A death, a final error or a transient failure at a step of each order; the first few hundred of them. */
+    @Tag("search")
+    @ParameterizedTest(name = "{0} on {1}")
+    @CsvSource({"same-key, H2_MEMORY", "same-key, POSTGRESQL", "last-item, H2_MEMORY"})
+    void aFailureAtSomeStepBreaksNoRule(String scenario, TestDatabase database) throws Exception {
+        Exploration found = new Explorer(Timelines.load(scenario), Timelines.text(scenario), Faults.ONE)
+                .explore(database.target(), (ran, violations) -> ran < 300);
+        assertThat(found.shortest()).as(found.summary()).isEmpty();
+        assertThat(found.schedules()).isEqualTo(300);
+    }
+
+    @Test
+    void aRuleThatIsBrokenIsFoundAndItsScheduleReplaysAsATimeline() throws Exception {
+        String wrong = Timelines.text("same-key").replace("expect stock A-10 8", "expect stock A-10 9");
+        Exploration found = new Explorer(Timelines.parse("wrong", wrong), wrong, Faults.NONE)
+                .explore(TestDatabase.H2_MEMORY.target(), (ran, violations) -> ran < 10);
+        assertThat(found.violations()).isEqualTo(10);
+        assertThat(found.complete()).isFalse();
+        Violation violation = found.shortest().orElseThrow();
+        assertThat(violation.rule()).isEqualTo("expect stock A-10 9, seen 8");
+        Outcome replayed = TimelineRunner.run(
+                Timelines.parse("replayed", violation.script()), TestDatabase.POSTGRESQL.target(), RunListener.NONE);
+        assertThat(replayed.stopped()).isEmpty();
+        assertThat(replayed.unmet()).singleElement().satisfies(unmet -> assertThat(unmet.seen())
+                .isEqualTo("8"));
+    }
+
+    private static void explores(String scenario, TestDatabase database, long schedules) throws Exception {
+        Exploration found = new Explorer(Timelines.load(scenario), Timelines.text(scenario), Faults.NONE)
+                .explore(database.target(), ExplorationListener.TO_THE_END);
+        assertThat(found.shortest()).isEmpty();
+        assertThat(found.schedules()).as(found.summary()).isEqualTo(schedules);
+        assertThat(found.complete()).isTrue();
+    }
+}
