@@ -3,6 +3,7 @@ package dev.onceledger.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.onceledger.browse.KeyRow;
+import dev.onceledger.console.shell.Place;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Path;
@@ -73,7 +74,7 @@ class ConsoleWindowTest {
             TableView<?> table = window.find("#table", TableView.class);
             assertThat(table.getItems()).hasSize(KEYS);
             assertThat(((KeyRow) table.getItems().get(0)).scope().key()).isEqualTo("checkout-20260914-001");
-            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT2).release(KeyCode.DIGIT2, KeyCode.CONTROL);
+            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT3).release(KeyCode.DIGIT3, KeyCode.CONTROL);
             window.until("the sweep", () -> window.stage().getScene().lookup("#count") instanceof Button);
             window.act(() -> window.find("#count", Button.class).fire());
             window.until(
@@ -123,8 +124,14 @@ class ConsoleWindowTest {
             window.act(() -> window.find("#language", Button.class).fire());
             window.until("the record", () -> window.stage().getScene().lookup("#fields") != null);
             assertThat(left(window, Locale.ENGLISH, Locale.KOREAN)).isEmpty();
-            window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
-            assertThat(left(window, Locale.ENGLISH, Locale.KOREAN)).isEmpty();
+            window.act(() -> window.find("#openSend", ToggleButton.class).fire());
+            for (Place place : Place.ALL) {
+                window.act(() -> window.find("#place-" + place.name(), ToggleButton.class)
+                        .fire());
+                assertThat(left(window, Locale.ENGLISH, Locale.KOREAN))
+                        .as(place.name())
+                        .isEmpty();
+            }
             window.act(() -> window.find("#language", Button.class).fire());
             assertThat(left(window, Locale.KOREAN, Locale.ENGLISH)).isEmpty();
         }
@@ -164,8 +171,12 @@ class ConsoleWindowTest {
         try (WindowUnderTest window = open()) {
             openFirstRecord(window);
             assertThat(nameless(window)).isEmpty();
-            window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
-            assertThat(nameless(window)).isEmpty();
+            window.act(() -> window.find("#openSend", ToggleButton.class).fire());
+            for (Place place : Place.ALL) {
+                window.act(() -> window.find("#place-" + place.name(), ToggleButton.class)
+                        .fire());
+                assertThat(nameless(window)).as(place.name()).isEmpty();
+            }
         }
     }
 
@@ -186,9 +197,15 @@ class ConsoleWindowTest {
     void everyTextIsReadableInBothThemes() throws Exception {
         try (WindowUnderTest window = open()) {
             openFirstRecord(window);
-            assertThat(unreadable(window)).isEmpty();
-            window.act(() -> window.find("#theme", Button.class).fire());
-            assertThat(unreadable(window)).isEmpty();
+            window.act(() -> window.find("#openSend", ToggleButton.class).fire());
+            for (int theme = 0; theme < 2; theme++) {
+                for (Place place : Place.ALL) {
+                    window.act(() -> window.find("#place-" + place.name(), ToggleButton.class)
+                            .fire());
+                    assertThat(unreadable(window)).as(place.name()).isEmpty();
+                }
+                window.act(() -> window.find("#theme", Button.class).fire());
+            }
             window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
             window.act(() -> window.find("#count", Button.class).fire());
             window.until(

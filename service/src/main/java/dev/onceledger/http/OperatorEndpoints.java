@@ -37,6 +37,7 @@ final class OperatorEndpoints {
                 .put("step", attempt.step().text())
                 .put("since", attempt.since())
                 .put("stepSince", attempt.stepSince())
-                .put("traceId", attempt.traceId());
+                .put("traceId", attempt.traceId())
+                .put("session", attempt.session() == 0 ? null : attempt.session());
     }
 }

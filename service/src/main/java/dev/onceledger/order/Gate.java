@@ -35,6 +35,12 @@ final class Gate implements Steps {
     }
 
     @Override
+    public void inSession(long id) {
+        register.inSession(id);
+        watcher.inSession(id);
+    }
+
+    @Override
     public boolean watched() {
         return watcher.watched();
     }

@@ -32,6 +32,7 @@ final class OrderTransaction {
         Pending<Boolean> won = null;
         steps.outside(Step.BEFORE_CLAIM);
         try (UnitOfWork work = database.begin(budget, steps.watched())) {
+            steps.inSession(work.sessionId());
             won = ledger.claim(work, request.claim(settings));
             Optional<Decision> decision = decide(work, request, won, steps);
             if (decision.isEmpty()) {

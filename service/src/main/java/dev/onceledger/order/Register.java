@@ -5,13 +5,18 @@ import dev.onceledger.ledger.Scope;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** The requests in progress in this process: no database shows the key of a claim that is not committed. */
 public final class Register {
+    private static final Set<Step> AFTER_TRANSACTION =
+            EnumSet.of(Step.COMMITTED, Step.CLAIM_LOST, Step.BEFORE_FRESH_READ, Step.BEFORE_RETRY, Step.ANSWERED);
+
     private final Map<Long, Entry> entries = new ConcurrentHashMap<>();
     private final AtomicLong lastId = new AtomicLong();
     private final Clock clock;
@@ -45,6 +50,7 @@ public final class Register {
      * @param since when it came in, by this process's clock
      * @param stepSince when it reached that step
      * @param traceId the try's own id, or null
+     * @param session the id by which the database's own views call the session of its transaction; 0 outside of one
      */
     public record InProgress(
             Scope scope,
@@ -53,7 +59,8 @@ public final class Register {
             Step step,
             Instant since,
             Instant stepSince,
-            String traceId) {}
+            String traceId,
+            long session) {}
 
     final class Entry implements Steps, AutoCloseable {
         private final long id;
@@ -62,6 +69,7 @@ public final class Register {
         private volatile int attempt = 1;
         private volatile Step step = Step.RECEIVED;
         private volatile Instant stepSince = since;
+        private volatile long session;
 
         private Entry(long id, Request request) {
             this.id = id;
@@ -72,6 +80,14 @@ public final class Register {
         public void at(Step reached) {
             step = reached;
             stepSince = clock.instant();
+            if (AFTER_TRANSACTION.contains(reached)) {
+                session = 0;
+            }
+        }
+
+        @Override
+        public void inSession(long id) {
+            session = id;
         }
 
         void attempt(int number) {
@@ -80,7 +96,14 @@ public final class Register {
 
         private InProgress asSeen() {
             return new InProgress(
-                    request.scope(), request.fingerprint(), attempt, step, since, stepSince, request.traceId());
+                    request.scope(),
+                    request.fingerprint(),
+                    attempt,
+                    step,
+                    since,
+                    stepSince,
+                    request.traceId(),
+                    session);
         }
 
         @Override

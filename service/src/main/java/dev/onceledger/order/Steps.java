@@ -13,6 +13,9 @@ public interface Steps {
      */
     void at(Step step) throws FinalRefusal;
 
+    /** The database calls the session that the coming steps run in by this id, until the transaction is over. */
+    default void inSession(long id) {}
+
     /** Whether each step must really lie between two statements; otherwise statements may travel together. */
     default boolean watched() {
         return false;

@@ -132,6 +132,11 @@ public final class KeyBrowser {
         return new ActivityQuery(queries).unresolved(limit);
     }
 
+    /** Open transactions and waits, as the database itself shows them. */
+    public Sessions sessions() {
+        return new SessionQuery(queries, dialect).read();
+    }
+
     private static OptionalLong firstLong(ResultSet rows) throws SQLException {
         if (!rows.next() || rows.getLong(1) < 0) {
             return OptionalLong.empty();

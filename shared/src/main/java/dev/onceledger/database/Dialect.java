@@ -79,6 +79,18 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Whether {@link #waits} shows a wait for a key that another session has inserted and not committed. */
     boolean showsWaitsForKeys();
 
+    /**
+     * Open transactions that have written to the ledger's table, uncommitted: rows of (session id, begun), the latter null
+     * where the database does not tell.
+     */
+    String openWriters();
+
+    /** Whether this user is shown what other users' sessions do: one boolean. */
+    String seesAllSessions();
+
+    /** The database's own view behind {@link #waits} and {@link #openWriters}, as evidence is named. */
+    String lockView();
+
     /** Ends a session from outside; one parameter, the session id. */
     String endSession();
 

@@ -46,6 +46,16 @@ final class H2Dialect implements Dialect {
     private static final String WAITS =
             "select session_id, blocker_id from information_schema.sessions where blocker_id is not null";
 
+    private static final String OPEN_WRITERS = """
+            select distinct s.session_id, cast(null as timestamp with time zone)
+            from information_schema.sessions s join information_schema.locks l on l.session_id = s.session_id
+            where s.contains_uncommitted and upper(l.table_name) = 'IDEMPOTENCY_RECORDS'
+            """;
+
+    /** Who is no administrator is shown its own session only. */
+    private static final String SEES_ALL =
+            "select is_admin from information_schema.users where user_name = current_user";
+
     private static final String DURABILITY = """
             select setting_value from information_schema.settings where setting_name = 'WRITE_DELAY'
             """;
@@ -146,6 +156,21 @@ final class H2Dialect implements Dialect {
     @Override
     public String waits() {
         return WAITS;
+    }
+
+    @Override
+    public String openWriters() {
+        return OPEN_WRITERS;
+    }
+
+    @Override
+    public String seesAllSessions() {
+        return SEES_ALL;
+    }
+
+    @Override
+    public String lockView() {
+        return "INFORMATION_SCHEMA.SESSIONS";
     }
 
     /** H2 tries such an insert again and again, running all the while, until the other session ends. */

@@ -55,6 +55,15 @@ final class PostgresDialect implements Dialect {
             where a.wait_event_type = 'Lock'
             """;
 
+    /** A writer holds a lock on the table until it ends; a sweep or another program is one too. */
+    private static final String OPEN_WRITERS = """
+            select l.pid, a.xact_start
+            from pg_locks l left join pg_stat_activity a on a.pid = l.pid
+            where l.relation = cast('idempotency_records' as regclass) and l.mode = 'RowExclusiveLock' and l.granted
+            """;
+
+    private static final String SEES_ALL = "select pg_has_role(current_user, 'pg_read_all_stats', 'usage')";
+
     @Override
     public String productName() {
         return "PostgreSQL";
@@ -149,6 +158,21 @@ final class PostgresDialect implements Dialect {
     @Override
     public String waits() {
         return WAITS;
+    }
+
+    @Override
+    public String openWriters() {
+        return OPEN_WRITERS;
+    }
+
+    @Override
+    public String seesAllSessions() {
+        return SEES_ALL;
+    }
+
+    @Override
+    public String lockView() {
+        return "pg_locks";
     }
 
     @Override

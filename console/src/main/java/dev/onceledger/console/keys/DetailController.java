@@ -1,9 +1,12 @@
 package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.RecordDetail;
+import dev.onceledger.console.explain.ExplainModel;
 import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.look.StatusPill;
+import dev.onceledger.console.send.SendModel;
+import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
@@ -53,6 +56,9 @@ final class DetailController {
     @FXML
     private AttemptsController attemptsController;
 
+    @FXML
+    private PlaceView explainController;
+
     DetailController(Workbench bench) {
         this.bench = bench;
         this.keys = bench.model(KeysModel.class, KeysModel::new);
@@ -73,6 +79,7 @@ final class DetailController {
         }
         LedgerRecord record = detail.record();
         Texts texts = bench.texts();
+        bench.model(ExplainModel.class, ExplainModel::new).beside(record);
         if (!record.scope().key().equals(key.getText())) {
             scroll.setVvalue(0);
         }
@@ -98,6 +105,14 @@ final class DetailController {
                 : bench.times().absolute(time) + "  (" + bench.times().relative(time) + ")";
     }
 
+    /** The body is not taken along: what is stored is the canonical text, which may hold what is masked here. */
+    @FXML
+    private void send() {
+        LedgerRecord record = model.detailProperty().get().record();
+        bench.model(SendModel.class, SendModel::new)
+                .prefill(record.scope().principal(), record.scope().key(), null);
+    }
+
     @FXML
     private void copyKey() {
         Copy.text(key.getText());
@@ -114,5 +129,6 @@ final class DetailController {
         fingerprintController.leave();
         orderController.leave();
         attemptsController.leave();
+        explainController.leave();
     }
 }

@@ -3,6 +3,7 @@ package dev.onceledger.console.keys;
 import dev.onceledger.browse.FilterSyntaxError;
 import dev.onceledger.browse.KeyRow;
 import dev.onceledger.console.look.ProblemLabel;
+import dev.onceledger.console.look.TableEnd;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.animation.PauseTransition;

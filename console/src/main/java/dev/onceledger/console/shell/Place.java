@@ -16,8 +16,10 @@ public record Place(String name, String icon, String fxml) {
     /** All of them, in the order of the rail; Ctrl+1 is the first. */
     public static final List<Place> ALL = List.of(
             new Place("keys", "fth-key", ROOT + "keys/keys.fxml"),
+            new Place("inflight", "fth-activity", ROOT + "inflight/inflight.fxml"),
             new Place("sweep", "fth-wind", ROOT + "sweep/sweep.fxml"),
-            new Place("timelines", "fth-git-pull-request", ROOT + "timelines/timelines.fxml"));
+            new Place("timelines", "fth-git-pull-request", ROOT + "timelines/timelines.fxml"),
+            new Place("activity", "fth-list", ROOT + "activity/activity.fxml"));
 
     /** The key of its name in the bundles. */
     public String textKey() {

@@ -1,4 +1,4 @@
-package dev.onceledger.console.keys;
+package dev.onceledger.console.look;
 
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -6,12 +6,13 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableView;
 
 /** Notices when a table is scrolled close to its last row. */
-final class TableEnd {
+public final class TableEnd {
     private static final double NEAR = 0.85;
 
     private TableEnd() {}
 
-    static void whenNear(TableView<?> table, Runnable then) {
+    /** Calls this whenever the table is scrolled there. */
+    public static void whenNear(TableView<?> table, Runnable then) {
         table.skinProperty().addListener((property, before, skin) -> {
             for (Node node : table.lookupAll(".scroll-bar")) {
                 if (node instanceof ScrollBar bar && bar.getOrientation() == Orientation.VERTICAL) {
