@@ -62,7 +62,8 @@ final class Waits {
                     mayBlock(rival) && !moving.contains(rival) ? evidence.apply(rival) : Optional.empty();
             if (found.isPresent()) {
                 waiting.waitsFor(rival, found.get(), passed);
-                return true;
+                // It may have come to its wait only after the count was taken; then it is looked at again.
+                return waiting.passed() == passed;
             }
         }
         return false;
