@@ -2,29 +2,21 @@ package dev.onceledger.console.timelines;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.onceledger.console.ConsoleStart;
 import dev.onceledger.console.Environment;
-import dev.onceledger.console.look.Look;
-import dev.onceledger.console.look.Theme;
+import dev.onceledger.console.TestBench;
 import dev.onceledger.console.shell.PlaceView;
-import dev.onceledger.console.shell.Preferences;
-import dev.onceledger.console.shell.Tools;
 import dev.onceledger.console.shell.Views;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Language;
 import dev.onceledger.console.text.Texts;
-import dev.onceledger.console.text.Times;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -62,7 +54,7 @@ class TimelinesPlaceTest {
 
     private final FxRobot robot = new FxRobot();
     private final Background background = Background.ofWindow();
-    private final Texts texts = new Texts(Language.ENGLISH);
+    private Texts texts;
     private final TestGrounds grounds = new TestGrounds();
     private LedgerDatabase database;
     private Workbench bench;
@@ -73,18 +65,15 @@ class TimelinesPlaceTest {
     @BeforeEach
     void open() throws Exception {
         database = TestDatabase.H2_MEMORY.open();
-        ConsoleStart start =
-                new ConsoleStart("test", () -> database, Environment.LOCAL, false, "tester", folder, Optional.empty());
-        Look look = new Look(Theme.LIGHT, 1);
-        Times times = new Times(texts, Clock.systemUTC(), ZoneOffset.UTC);
-        bench = new Workbench(start, new Tools(background, texts, times, look, Preferences.in(folder)), database);
+        bench = TestBench.over(database, folder, Environment.LOCAL, false, background);
+        texts = bench.texts();
         model = bench.model(
                 TimelinesModel.class,
                 ignored -> new TimelinesModel(background, grounds, new TestFiles(folder, "mine.timeline")));
         Stage stage = FxToolkit.registerPrimaryStage();
         FxToolkit.setupFixture(() -> {
             scene = new Scene(new Pane(), 1180, 720);
-            look.dress(scene);
+            bench.look().dress(scene);
             show();
             stage.setScene(scene);
             stage.show();
@@ -202,14 +191,22 @@ class TimelinesPlaceTest {
     }
 
     @Test
-    void theRunIsExportedAsTextAndAsAPicture() throws Exception {
+    void theRunIsExportedAsTextAsAPageAndAsAPicture() throws Exception {
         press(KeyCode.RIGHT, 1);
+        press(KeyCode.RIGHT, 2);
+        press(KeyCode.RIGHT, 3);
         MenuButton export = (MenuButton) scene.lookup("#export");
         act(() -> export.getItems().forEach(MenuItem::fire));
         Path text = folder.resolve("t0-t4.txt");
         Path picture = folder.resolve("t0-t4.png");
-        Awaitility.await().until(() -> Files.exists(text) && Files.exists(picture) && Files.size(picture) > PNG.length);
+        Path page = folder.resolve("t0-t4.html");
+        Awaitility.await()
+                .until(() -> Files.exists(text)
+                        && Files.exists(page)
+                        && Files.exists(picture)
+                        && Files.size(picture) > PNG.length);
         assertThat(Files.readString(text)).startsWith("timeline t0-t4");
+        assertThat(Files.readString(page)).contains("<html").contains("o-901");
         assertThat(Arrays.copyOf(Files.readAllBytes(picture), PNG.length)).isEqualTo(PNG);
     }
 
