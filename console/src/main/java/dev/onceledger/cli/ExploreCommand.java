@@ -102,16 +102,9 @@ final class ExploreCommand implements Callable<Integer> {
         ExploreState state = new ExploreState(
                 root.database().dataFolder(), scenario.name(), design == null ? "" : design, text + deaths);
         Checkpoint from = resume ? resumed(state) : Checkpoint.START;
-        ExploreProgress progress = new ExploreProgress(spec.commandLine().getErr());
         try (OpenedLedger opened = root.database().openForRuns();
                 OwnRedis own = new OwnRedis(redis)) {
-            Exploration found;
-            try (ExploreInterrupt ignored = ExploreInterrupt.ending(progress)) {
-                Explorer explorer = new Explorer(scenario, text, plan(own));
-                found = explorer.explore(opened.database().target(), from, progress);
-                state.save(found.rest());
-                new ExploreReport(spec.commandLine().getOut(), root.database().dataFolder(), design).print(found);
-            }
+            Exploration found = explore(scenario, text, plan(own), opened, from, state);
             return found.violations().isEmpty() && found.progress().violating() == 0 ? ExitCodes.OK : ExitCodes.NOT_MET;
         } catch (SQLException failed) {
             throw CannotOpen.unreachable(
@@ -123,10 +116,28 @@ final class ExploreCommand implements Callable<Integer> {
         }
     }
 
+    private Exploration explore(
+            Timeline scenario, String text, Plan plan, OpenedLedger opened, Checkpoint from, ExploreState state)
+            throws SQLException, Unreachable, IOException {
+        ExploreProgress progress = new ExploreProgress(spec.commandLine().getErr());
+        ExploreInterrupt interrupt = ExploreInterrupt.ending(progress);
+        try {
+            Exploration found =
+                    new Explorer(scenario, text, plan).explore(opened.database().target(), from, progress);
+            state.save(found.rest());
+            new ExploreReport(spec.commandLine().getOut(), root.database().dataFolder(), design).print(found);
+            return found;
+        } finally {
+            interrupt.over();
+        }
+    }
+
     private String text() {
         try {
             String text = Timelines.text(name);
             return clients == 2 ? text : Crowd.ofThree(text);
+        } catch (IllegalArgumentException wrong) {
+            throw usage(wrong.getMessage());
         } catch (IOException missing) {
             throw usage("There is no scenario and no file called " + name + ". Scenarios that ship with onceledger: "
                     + String.join(", ", Timelines.scenarios()));

@@ -4,10 +4,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /** Makes Ctrl+C end an exploration after the schedules that are being run, with its summary printed and its state kept. */
-final class ExploreInterrupt implements AutoCloseable {
+final class ExploreInterrupt {
     private static final long PATIENCE_SECONDS = 20;
 
-    private final CountDownLatch over = new CountDownLatch(1);
+    private final CountDownLatch results = new CountDownLatch(1);
     private final Thread hook;
 
     private ExploreInterrupt(ExploreProgress progress) {
@@ -25,7 +25,7 @@ final class ExploreInterrupt implements AutoCloseable {
 
     private void await() {
         try {
-            if (!over.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (!results.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 System.err.println("onceledger: the exploration did not end in time; its state is not kept");
             }
         } catch (InterruptedException asked) {
@@ -34,9 +34,8 @@ final class ExploreInterrupt implements AutoCloseable {
     }
 
     /** The exploration is over and its results are out. */
-    @Override
-    public void close() {
-        over.countDown();
+    void over() {
+        results.countDown();
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException ending) {
