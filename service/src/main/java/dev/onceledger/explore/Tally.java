@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The counts of an exploration, kept by all workers together. */
 final class Tally {
@@ -36,7 +37,14 @@ final class Tally {
 
     synchronized Progress progress() {
         Duration took = Duration.ofNanos(System.nanoTime() - began);
-        return new Progress(schedules, infeasible, violating, done, took, schedules - start.schedules());
+        return new Progress(
+                schedules,
+                infeasible,
+                violating,
+                Set.copyOf(violations.keySet()),
+                done,
+                took,
+                schedules - start.schedules());
     }
 
     synchronized Checkpoint checkpoint(List<Prefix> open) {

@@ -20,11 +20,13 @@ import java.util.SortedMap;
 public final class Rehearsal implements AutoCloseable {
     private final Timeline scenario;
     private final Set<Step> gates;
+    private final Deployment.Kind kind;
     private final Theatre theatre;
 
-    private Rehearsal(Timeline scenario, Set<Step> gates, Theatre theatre) {
+    private Rehearsal(Timeline scenario, Set<Step> gates, Deployment.Kind kind, Theatre theatre) {
         this.scenario = scenario;
         this.gates = gates;
+        this.kind = kind;
         this.theatre = theatre;
     }
 
@@ -38,7 +40,7 @@ public final class Rehearsal implements AutoCloseable {
      */
     public static Rehearsal open(Timeline scenario, Set<Step> gates, Target target, Deployment.Kind kind)
             throws SQLException {
-        return new Rehearsal(scenario, gates, Theatre.lasting(scenario, target, kind));
+        return new Rehearsal(scenario, gates, kind, Theatre.lasting(scenario, target, kind));
     }
 
     /** The order service as it is, with nothing before or after it. */
@@ -121,6 +123,10 @@ public final class Rehearsal implements AutoCloseable {
     }
 
     private void goOn(String client, Fate fate) throws Unreachable {
+        if (kind != OrderDeployment.KIND) {
+            // Only of the order service it is known where it gives its claim free.
+            theatre.company().reopenWaits();
+        }
         theatre.company().client(client).goOn(gates::contains, fate);
         settle();
     }

@@ -85,8 +85,9 @@ final class Waits {
 
     private static Optional<String> claims(Client waiting, Client rival) {
         Scope wanted = waiting.request().request().scope();
-        boolean holds =
-                wanted.equals(rival.request().request().scope()) && rival.held().isPresent();
+        // A charge comes after the commit wherever a key is claimed in the ledger.
+        boolean holds = wanted.equals(rival.request().request().scope())
+                && rival.held().filter(step -> step != Step.CHARGED).isPresent();
         return holds && waiting.lastStep() == Step.BEFORE_CLAIM && isInsideClaim(waiting.thread())
                 ? Optional.of("its thread is inside the claim's statement, and " + rival.name()
                         + " holds this key in its open transaction")
