@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -55,6 +56,13 @@ final class DatabaseOptions {
                     "What kind of place the database is (default local); nothing is simulated or replayed in production.")
     private Environment environment;
 
+    @Option(names = "--read-only", description = "For the window: nothing can be written, which the database enforces.")
+    private boolean readOnly;
+
+    boolean isReadOnly() {
+        return readOnly;
+    }
+
     /** What the user called it. */
     String name() {
         return named(DatabaseChoice.DEFAULT).replaceFirst("[?;].*", "");
@@ -82,13 +90,29 @@ final class DatabaseOptions {
      * @throws dev.onceledger.database.CannotOpen with a message for the user
      */
     OpenedLedger open() {
-        return prepared(connect(DatabaseChoice.DEFAULT), OpenedLedger::requireLedger);
+        return open(progress -> {});
+    }
+
+    /** The same, telling how much of the sample has been written, from 0 to 1, where the ledger is new. */
+    OpenedLedger open(DoubleConsumer progress) {
+        return prepared(connect(DatabaseChoice.DEFAULT), OpenedLedger::requireLedger, progress);
+    }
+
+    /** The same for the window: where nothing may be written, on connections whose writes the database refuses. */
+    OpenedLedger openForWindow(DoubleConsumer progress) {
+        OpenedLedger opened = open(progress);
+        try {
+            return readOnly ? opened.readOnly(dataFolder().path().resolve("reader.password")) : opened;
+        } catch (RuntimeException failed) {
+            opened.close();
+            throw failed;
+        }
     }
 
     /** Opens it for a service, which makes the ledger's tables wherever it is pointed at. */
     OpenedLedger openForService() {
         return prepared(
-                connect(DatabaseChoice.DEFAULT), opened -> opened.database().migrate());
+                connect(DatabaseChoice.DEFAULT), opened -> opened.database().migrate(), progress -> {});
     }
 
     /**
@@ -124,11 +148,11 @@ final class DatabaseOptions {
         return Targets.standard().open(new DatabaseChoice(db, user, passwordFile));
     }
 
-    private OpenedLedger prepared(OpenedLedger opened, Consumer<OpenedLedger> preparation) {
+    private OpenedLedger prepared(OpenedLedger opened, Consumer<OpenedLedger> preparation, DoubleConsumer progress) {
         try {
             preparation.accept(opened);
             if (SAMPLED.contains(named(DatabaseChoice.DEFAULT))) {
-                new SampleLedger(opened.database()).fillIfEmpty(progress -> {});
+                new SampleLedger(opened.database()).fillIfEmpty(progress);
             }
             return opened;
         } catch (RuntimeException failed) {

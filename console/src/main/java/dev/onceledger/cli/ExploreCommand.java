@@ -179,7 +179,7 @@ final class ExploreCommand implements Callable<Integer> {
     }
 
     /** A Redis that is started when a design first asks for it, unless the user named one. */
-    private static final class OwnRedis implements Supplier<String>, AutoCloseable {
+    static final class OwnRedis implements Supplier<String>, AutoCloseable {
         private final String named;
         private RedisServer server;
 

@@ -34,13 +34,13 @@ final class JavaFxWindow implements Window {
     private static ConsoleStart start(DatabaseOptions database, AtomicReference<OpenedLedger> opened) {
         return new ConsoleStart(
                 database.name(),
-                () -> {
-                    OpenedLedger ledger = database.open();
+                progress -> {
+                    OpenedLedger ledger = database.openForWindow(progress);
                     opened.set(ledger);
                     return ledger.database();
                 },
                 database.environment(),
-                false,
+                database.isReadOnly(),
                 System.getProperty("user.name"),
                 database.dataFolder().path(),
                 true);

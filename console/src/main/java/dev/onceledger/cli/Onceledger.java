@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
             SweepCommand.class,
             ReplayCommand.class,
             ExploreCommand.class,
-            TourCommand.class
+            TourCommand.class,
+            ScreenshotsCommand.class
         })
 final class Onceledger implements Callable<Integer> {
     private static final String TOUR = "tour";

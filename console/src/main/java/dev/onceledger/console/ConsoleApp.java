@@ -1,8 +1,11 @@
 package dev.onceledger.console;
 
 import dev.onceledger.console.shell.ConsoleWindow;
+import dev.onceledger.console.shell.Screenshots;
+import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Platform;
@@ -18,13 +21,32 @@ public final class ConsoleApp {
      * @throws IllegalStateException if the window toolkit cannot show a window here; the cause says why
      */
     public static void launch(ConsoleStart start) {
+        run((stage, closed) -> new ConsoleWindow(start, closed).show(stage));
+    }
+
+    /**
+     * Draws every place of the window into PNG files, without a display, and returns when they are written.
+     *
+     * @param folder made when absent; what has the same name in it is replaced
+     * @throws IllegalStateException if the toolkit cannot draw here; the cause says why
+     */
+    public static void draw(ConsoleStart start, Path folder) {
+        // Read by the toolkit when it starts; the same on every machine, whatever its screen.
+        System.setProperty("glass.platform", "Monocle");
+        System.setProperty("monocle.platform", "Headless");
+        System.setProperty("prism.order", "sw");
+        System.setProperty("java.awt.headless", "true");
+        run((stage, closed) -> new Screenshots(start, folder, closed).take(stage));
+    }
+
+    private static void run(BiConsumer<Stage, Runnable> first) {
         CountDownLatch closed = new CountDownLatch(1);
         AtomicReference<Throwable> failed = new AtomicReference<>();
         startToolkit(() -> {
             try {
                 // The window is gone before what it had open is given back.
                 Platform.setImplicitExit(false);
-                new ConsoleWindow(start, closed::countDown).show(new Stage());
+                first.accept(new Stage(), closed::countDown);
             } catch (RuntimeException | Error problem) {
                 failed.set(problem);
                 closed.countDown();
@@ -39,7 +61,7 @@ public final class ConsoleApp {
 
     private static void startToolkit(Runnable first) {
         // Says "unsupported configuration" whenever JavaFX runs from the class path; kept so that it is not collected.
-        Logger platform = Logger.getLogger("com.sun.javafx.application.PlatformImpl");
+        Logger platform = Logger.getLogger("javafx");
         Level before = platform.getLevel();
         platform.setLevel(Level.OFF);
         try {

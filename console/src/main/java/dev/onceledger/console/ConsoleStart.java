@@ -19,9 +19,21 @@ import java.util.concurrent.Callable;
  */
 public record ConsoleStart(
         String databaseName,
-        Callable<LedgerDatabase> open,
+        Opening open,
         Environment environment,
         boolean readOnly,
         String operator,
         Path dataFolder,
-        boolean startService) {}
+        boolean startService) {
+    /** A start whose ledger is opened without anything to tell on the way. */
+    public ConsoleStart(
+            String databaseName,
+            Callable<LedgerDatabase> open,
+            Environment environment,
+            boolean readOnly,
+            String operator,
+            Path dataFolder,
+            boolean startService) {
+        this(databaseName, progress -> open.call(), environment, readOnly, operator, dataFolder, startService);
+    }
+}

@@ -27,6 +27,10 @@ final class WindowUnderTest implements AutoCloseable {
 
     WindowUnderTest(Callable<LedgerDatabase> open, Path folder, Environment environment, boolean readOnly)
             throws Exception {
+        this(progress -> open.call(), folder, environment, readOnly);
+    }
+
+    WindowUnderTest(Opening open, Path folder, Environment environment, boolean readOnly) throws Exception {
         Files.writeString(folder.resolve("console.properties"), "language=en\nzone=UTC\n");
         stage = FxToolkit.registerPrimaryStage();
         ConsoleStart start = new ConsoleStart("test ledger", open, environment, readOnly, "tester", folder, true);

@@ -97,6 +97,12 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** A statement after which a sequence goes on with this number. */
     String restart(String sequence, long next);
 
+    /** The URL with every transaction read-only from the start, where the database can; else the URL as it is. */
+    String readOnlyUrl(String url);
+
+    /** Makes a user who may read the ledger and nothing else; none where {@link #readOnlyUrl} does without. */
+    List<String> reader(String name, String password);
+
     /** What must be true of this database before it may hold a ledger; empty when all is well. */
     Optional<String> unsafeSetting(Connection connection) throws SQLException;
 

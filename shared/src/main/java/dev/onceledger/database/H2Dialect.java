@@ -204,4 +204,21 @@ final class H2Dialect implements Dialect {
                                     + " lost when a process dies; add ;WRITE_DELAY=0 to its URL in every process that opens it");
         }
     }
+
+    /** H2's own read-only settings let writes pass, measured; a user's rights do not, but such a user may set nothing. */
+    @Override
+    public String readOnlyUrl(String url) {
+        return JdbcUrl.parse(url, JdbcUrl.Style.H2)
+                .without("WRITE_DELAY")
+                .without("DB_CLOSE_DELAY")
+                .toString();
+    }
+
+    @Override
+    public List<String> reader(String name, String password) {
+        return List.of(
+                "create user if not exists " + name + " password '" + password + "'",
+                "alter user " + name + " set password '" + password + "'",
+                "grant select on schema public to " + name);
+    }
 }

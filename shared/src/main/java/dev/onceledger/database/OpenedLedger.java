@@ -1,5 +1,6 @@
 package dev.onceledger.database;
 
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -58,6 +59,32 @@ public final class OpenedLedger implements AutoCloseable {
                     place + " holds no ledger; \"onceledger serve --db …\" creates its tables there", null);
         }
         return this;
+    }
+
+    /**
+     * The same with connections that the database itself keeps from writing; this one is not to be used any more.
+     *
+     * @param passwordFile where the password of a reading user is kept that has to be made, or null to forget it
+     * @throws CannotOpen if the database would let them write all the same; this one is left open
+     */
+    public OpenedLedger readOnly(Path passwordFile) {
+        LedgerDatabase reading = ReadOnly.of(database, own, place, passwordFile);
+        if (reading.target().user().equals(database.target().user())) {
+            database.close();
+            return new OpenedLedger(reading, place, own, started);
+        }
+        // A reader may not set what an H2 database is opened with, so its owner keeps it open meanwhile.
+        Connection held;
+        try {
+            held = database.dataSource().getConnection();
+        } catch (SQLException failed) {
+            reading.close();
+            throw CannotOpen.unreachable(place + " cannot be kept open: " + failed.getMessage(), failed);
+        }
+        return new OpenedLedger(reading, place, own, () -> {
+            held.close();
+            close();
+        });
     }
 
     @Override

@@ -195,4 +195,14 @@ final class PostgresDialect implements Dialect {
     public Optional<String> unsafeSetting(Connection connection) {
         return Optional.empty();
     }
+
+    @Override
+    public String readOnlyUrl(String url) {
+        return url + (url.contains("?") ? "&" : "?") + "options=-c%20default_transaction_read_only=on";
+    }
+
+    @Override
+    public List<String> reader(String name, String password) {
+        return List.of();
+    }
 }

@@ -67,6 +67,7 @@ final class KeyListController {
         listening.to(
                 () -> model.choose(table.getSelectionModel().getSelectedItem()),
                 table.getSelectionModel().selectedItemProperty());
+        table.scrollTo(Math.max(0, table.getSelectionModel().getSelectedIndex() - 2));
         listening.to(this::tell, model.filterErrorProperty(), model.countProperty(), model.problemProperty());
         listening.to(this::retell, bench.times().zoneProperty());
         busy.visibleProperty().bind(model.busyProperty());

@@ -26,6 +26,7 @@ final class KeysController implements PlaceView {
     private final KeysModel model;
     private final Ticks ticks;
     private final Listening listening = new Listening();
+    private List<Node> arranged = List.of();
 
     @FXML
     private SplitPane split;
@@ -78,7 +79,9 @@ final class KeysController implements PlaceView {
         List<Node> wanted = !hasRecord
                 ? List.of(principals, list)
                 : narrow ? List.of(list, detail) : List.of(principals, list, detail);
-        if (!split.getItems().equals(wanted)) {
+        // Not before there is a width: a split without one forgets where its dividers were put.
+        if (!wanted.equals(arranged) && split.getWidth() > 0) {
+            arranged = wanted;
             split.getItems().setAll(wanted);
             split.setDividerPositions(!hasRecord ? ALONE : narrow ? TWO : THREE);
         }
@@ -98,6 +101,11 @@ final class KeysController implements PlaceView {
     @Override
     public void focusFilter() {
         listController.focusFilter();
+    }
+
+    @Override
+    public boolean demonstrate() {
+        return model.demonstrate();
     }
 
     @Override

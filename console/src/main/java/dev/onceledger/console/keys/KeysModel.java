@@ -60,6 +60,18 @@ final class KeysModel {
         return named == null || named.isPrefix() ? null : named.text();
     }
 
+    /** Chooses an answered key that was repeated, if none is chosen; whether a record is shown. */
+    boolean demonstrate() {
+        if (list.selectedProperty().get() == null) {
+            list.rows().stream()
+                    .filter(row -> row.status() == Status.SUCCEEDED)
+                    .filter(row -> row.replays() > 0)
+                    .findFirst()
+                    .ifPresent(list::choose);
+        }
+        return detail.detailProperty().get() != null;
+    }
+
     PrincipalsModel principals() {
         return principals;
     }

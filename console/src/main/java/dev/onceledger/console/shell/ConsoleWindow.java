@@ -31,7 +31,7 @@ public final class ConsoleWindow {
         tools.look().dress(scene);
         build(scene, stage);
         tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
-        Shortcuts.install(scene, tools.look(), model, () -> controller.view(), () -> controller.status());
+        Shortcuts.install(scene, tools.look(), model, this::view, () -> controller.status());
         stage.setScene(scene);
         stage.setMinWidth(WIDTH * 0.75);
         stage.setMinHeight(HEIGHT * 0.7);
@@ -57,6 +57,16 @@ public final class ConsoleWindow {
             then.run();
         };
         scene.addPostLayoutPulseListener(once[0]);
+    }
+
+    /** The place that is open; one that ignores everything while none is. */
+    PlaceView view() {
+        return controller.view();
+    }
+
+    /** The frame's state. */
+    ShellModel model() {
+        return model;
     }
 
     private void close() {

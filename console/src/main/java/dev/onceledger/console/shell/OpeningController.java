@@ -2,14 +2,17 @@ package dev.onceledger.console.shell;
 
 import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.text.Texts;
+import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.TextArea;
 
 /** What is seen until the ledger is open: that it is being opened, or why it could not be and what can be done. */
 final class OpeningController {
     private final ShellModel model;
+    private final Listening listening = new Listening();
 
     @FXML
     private Node waiting;
@@ -19,6 +22,12 @@ final class OpeningController {
 
     @FXML
     private Label opening;
+
+    @FXML
+    private Label hint;
+
+    @FXML
+    private ProgressIndicator progress;
 
     @FXML
     private Label failed;
@@ -40,6 +49,21 @@ final class OpeningController {
         problem.setText(model.problem());
         waiting.setVisible(!hasFailed);
         failure.setVisible(hasFailed);
+        listening.to(this::tell, model.filledProperty());
+    }
+
+    private void tell() {
+        double share = model.filledProperty().get();
+        progress.setProgress(share > 0 ? share : ProgressIndicator.INDETERMINATE_PROGRESS);
+        hint.setText(
+                share > 0
+                        ? model.tools().texts().get("opening.filling", Math.round(share * 100))
+                        : model.tools().texts().get("opening.hint"));
+    }
+
+    /** Lets go of the model, which outlives this. */
+    void leave() {
+        listening.end();
     }
 
     @FXML

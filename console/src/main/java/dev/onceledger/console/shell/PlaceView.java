@@ -8,6 +8,11 @@ public interface PlaceView {
     /** Puts the keyboard into the filter. */
     default void focusFilter() {}
 
+    /** Shows something of what it can do, for a picture; asked again until the place says that it has. */
+    default boolean demonstrate() {
+        return true;
+    }
+
     /** Stops ticking; the place is about to leave the screen, or to be built again in another language. */
     default void leave() {}
 }

@@ -22,6 +22,7 @@ final class ShellController {
     private final ChangeListener<Object> show = (property, before, after) -> show();
     private PlaceView view = NOTHING;
     private StatusView statusView = NO_STATUS;
+    private OpeningController opening;
 
     @FXML
     private BannerController bannerController;
@@ -71,6 +72,7 @@ final class ShellController {
         Place place = model.placeProperty().get();
         places.getToggles().forEach(toggle -> toggle.setSelected(toggle.getUserData() == place));
         boolean open = model.stateProperty().get() == ShellModel.State.OPEN;
+        leaveOpening();
         content.getChildren().setAll(open ? load(place) : state());
         if (open && status.getChildren().isEmpty()) {
             Views.View loaded = Views.load(STATUS, model.tools().texts(), model.bench());
@@ -87,8 +89,17 @@ final class ShellController {
         return loaded.root();
     }
 
+    private void leaveOpening() {
+        if (opening != null) {
+            opening.leave();
+            opening = null;
+        }
+    }
+
     private Parent state() {
-        return Views.load(OPENING, model.tools().texts(), model).root();
+        Views.View loaded = Views.load(OPENING, model.tools().texts(), model);
+        opening = (OpeningController) loaded.controller();
+        return loaded.root();
     }
 
     /** The place that is open; one that ignores everything while none is. */
@@ -104,6 +115,7 @@ final class ShellController {
     /** Lets go of the model, which outlives this. */
     void leave() {
         view.leave();
+        leaveOpening();
         statusView.leave();
         bannerController.leave();
         model.placeProperty().removeListener(show);

@@ -3,6 +3,8 @@ package dev.onceledger.console.shell;
 import dev.onceledger.console.ConsoleStart;
 import dev.onceledger.database.LedgerDatabase;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -20,6 +22,7 @@ final class ShellModel {
     private final Tools tools;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPENING);
     private final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.ALL.get(0));
+    private final ReadOnlyDoubleWrapper filled = new ReadOnlyDoubleWrapper();
     private Workbench bench;
     private String problem = "";
     private boolean closed;
@@ -32,7 +35,12 @@ final class ShellModel {
     /** Opens the ledger in the background; also the way to try again. */
     void open() {
         state.set(State.OPENING);
-        tools.background().run(start.open()::call, this::opened, this::failed);
+        filled.set(0);
+        tools.background()
+                .run(
+                        () -> start.open().open(share -> tools.background().show(() -> filled.set(share))),
+                        this::opened,
+                        this::failed);
     }
 
     private void opened(LedgerDatabase database) {
@@ -87,6 +95,11 @@ final class ShellModel {
     /** Why the ledger did not open, as the database or driver says it. */
     String problem() {
         return problem;
+    }
+
+    /** How much of a new ledger's sample is there, from 0 to 1; 0 where none is being written. */
+    ReadOnlyDoubleProperty filledProperty() {
+        return filled.getReadOnlyProperty();
     }
 
     ReadOnlyObjectProperty<State> stateProperty() {

@@ -36,6 +36,14 @@ final class SweepController implements PlaceView {
     }
 
     @Override
+    public boolean demonstrate() {
+        if (model.planProperty().get() == null && !model.planningProperty().get()) {
+            model.dryRun();
+        }
+        return model.planProperty().get() != null;
+    }
+
+    @Override
     public void leave() {
         listening.end();
         planController.leave();
