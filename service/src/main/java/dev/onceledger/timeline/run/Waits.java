@@ -60,7 +60,8 @@ final class Waits {
         for (Client rival : clients) {
             Optional<String> found =
                     mayBlock(rival) && !moving.contains(rival) ? evidence.apply(rival) : Optional.empty();
-            if (found.isPresent()) {
+            // Found while it went on, the evidence is of its next step: the next look finds it again.
+            if (found.isPresent() && waiting.passed() == passed) {
                 waiting.waitsFor(rival, found.get(), passed);
                 // It may have come to its wait only after the count was taken; then it is looked at again.
                 return waiting.passed() == passed;
