@@ -1,12 +1,15 @@
 package dev.onceledger.cli;
 
 import dev.onceledger.console.Environment;
+import dev.onceledger.database.CannotOpen;
 import dev.onceledger.database.DataFolder;
 import dev.onceledger.database.DatabaseChoice;
 import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.database.Targets;
 import dev.onceledger.sample.SampleLedger;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
@@ -18,15 +21,17 @@ final class DatabaseOptions {
     /** Databases that are filled with the sample when they are new; a file that was named is somebody's own. */
     private static final Set<String> SAMPLED = Set.of("h2", "h2:mem", "postgres");
 
+    private static final String FOR_RUNS = "h2:mem";
+
     @Option(
             names = "--db",
             scope = ScopeType.INHERIT,
             paramLabel = "DB",
             description = {
                 "h2 (a file in the data folder, the default), h2:mem, h2:PATH, postgres (embedded), or a JDBC URL of H2 or"
-                        + " PostgreSQL."
+                        + " PostgreSQL; replay takes several."
             })
-    private String db;
+    private List<String> dbs = new ArrayList<>();
 
     @Option(
             names = "--user",
@@ -44,16 +49,15 @@ final class DatabaseOptions {
 
     @Option(
             names = "--environment",
-            paramLabel = "KIND",
-            description = "For the window: LOCAL (default), TEST or PRODUCTION; it is coloured accordingly.")
-    private Environment environment = Environment.LOCAL;
+            scope = ScopeType.INHERIT,
+            paramLabel = "local|test|production",
+            defaultValue = "local",
+            description =
+                    "What kind of place the database is (default local); nothing is simulated or replayed in production.")
+    private Environment environment;
 
     @Option(names = "--read-only", description = "For the window: nothing can be written, which the database enforces.")
     private boolean readOnly;
-
-    Environment environment() {
-        return environment;
-    }
 
     boolean isReadOnly() {
         return readOnly;
@@ -65,7 +69,15 @@ final class DatabaseOptions {
     }
 
     private String named(String otherwise) {
-        return db == null ? otherwise : db;
+        if (dbs.size() > 1) {
+            throw CannotOpen.usage("only replay works on several databases at once; name one with --db");
+        }
+        return dbs.isEmpty() ? otherwise : dbs.get(0);
+    }
+
+    /** What kind of place it is. */
+    Environment environment() {
+        return environment;
     }
 
     DataFolder dataFolder() {
@@ -103,13 +115,37 @@ final class DatabaseOptions {
                 connect(DatabaseChoice.DEFAULT), opened -> opened.database().migrate(), progress -> {});
     }
 
-    /** Opens it for runs that bring ledgers of their own; in memory unless the user names a database. */
+    /**
+     * Opens it for runs that bring ledgers of their own; in memory unless the user names a database.
+     *
+     * @throws CannotOpen also in production, where nothing is tried out
+     */
     OpenedLedger openForRuns() {
-        return connect("h2:mem");
+        return openForRuns(named(FOR_RUNS));
+    }
+
+    /** The same for one of {@link #namedForRuns}. */
+    OpenedLedger openForRuns(String db) {
+        if (environment == Environment.PRODUCTION) {
+            throw CannotOpen.refused(
+                    "timelines hold transactions open and end sessions, so they do not run in production;"
+                            + " use a test database, or leave --db away to run in memory",
+                    null);
+        }
+        return opened(db);
+    }
+
+    /** Every database that the user named for runs. */
+    List<String> namedForRuns() {
+        return dbs.isEmpty() ? List.of(FOR_RUNS) : List.copyOf(dbs);
     }
 
     private OpenedLedger connect(String otherwise) {
-        return Targets.standard().open(new DatabaseChoice(named(otherwise), user, passwordFile));
+        return opened(named(otherwise));
+    }
+
+    private OpenedLedger opened(String db) {
+        return Targets.standard().open(new DatabaseChoice(db, user, passwordFile));
     }
 
     private OpenedLedger prepared(OpenedLedger opened, Consumer<OpenedLedger> preparation, DoubleConsumer progress) {

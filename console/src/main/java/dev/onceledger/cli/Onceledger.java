@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
             ExplainCommand.class,
             SweepCommand.class,
             ReplayCommand.class,
+            ExploreCommand.class,
             TourCommand.class,
             ScreenshotsCommand.class
         })

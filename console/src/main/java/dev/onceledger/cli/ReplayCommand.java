@@ -1,25 +1,19 @@
 package dev.onceledger.cli;
 
 import dev.onceledger.database.CannotOpen;
-import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.timeline.Timeline;
-import dev.onceledger.timeline.file.InvalidTimeline;
 import dev.onceledger.timeline.file.Timelines;
-import dev.onceledger.timeline.report.TraceText;
-import dev.onceledger.timeline.run.Outcome;
-import dev.onceledger.timeline.run.RunListener;
-import dev.onceledger.timeline.run.TimelineRunner;
+import dev.onceledger.timeline.report.Problems;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
@@ -27,7 +21,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "replay",
         description = {
-            "Runs timelines against a real database and prints what was seen; exit code 1 if an expectation is not met.",
+            "Runs timelines against a real database and prints what was seen; exit code 1 if an expectation is not met,"
+                    + " or if the traces of several databases differ and the file does not say that they may.",
             "Each run has a ledger of its own that is dropped after it; the connected ledger's rows are not touched."
         })
 final class ReplayCommand implements Callable<Integer> {
@@ -38,62 +33,117 @@ final class ReplayCommand implements Callable<Integer> {
     private Onceledger root;
 
     @Parameters(
-            paramLabel = "FILE|NAME",
+            paramLabel = "FILE|FOLDER|NAME",
             arity = "0..*",
             description =
-                    "Timeline files, or names of those that ship with onceledger; without any the names are listed.")
+                    "Timeline files, folders of them, or names of those that ship with onceledger; without any the"
+                            + " names are listed. A folder prints one line for each.")
     private List<String> names = new ArrayList<>();
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Writes the traces into this file instead.")
+    @Option(
+            names = "--all",
+            description = "Runs every timeline that ships with onceledger, and prints one line for each.")
+    private boolean all;
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|table|json|html",
+            description = "text (default), table for the terminal, json, or html: one file with lanes to step through.")
+    private ReplayFormat format;
+
+    @Option(
+            names = "--lang",
+            paramLabel = "en|ko",
+            description = "The language of table and html (default: that of the system).")
+    private Lang language = Lang.ofSystem();
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Writes the report into this file instead.")
     private Path out;
 
     @Override
     public Integer call() {
-        if (names.isEmpty()) {
-            Timelines.builtIn().forEach(name -> spec.commandLine().getOut().println(name));
+        if (names.isEmpty() && !all) {
+            Timelines.builtIn().forEach(spec.commandLine().getOut()::println);
             return ExitCodes.OK;
         }
-        List<Timeline> timelines = names.stream().map(this::load).toList();
-        StringBuilder traces = new StringBuilder();
-        boolean allHold = true;
-        try (OpenedLedger opened = root.database().openForRuns()) {
+        List<Timeline> timelines = TimelineFiles.load(wanted());
+        boolean many = all || names.stream().anyMatch(TimelineFiles::isFolder);
+        List<Replayed> replayed = new ArrayList<>();
+        try (Replays replays = Replays.on(root.database())) {
             for (Timeline timeline : timelines) {
-                Outcome outcome = run(timeline, opened);
-                traces.append(traces.isEmpty() ? "" : "\n").append(TraceText.of(outcome));
-                allHold &= outcome.holds();
+                Replayed one = replays.run(timeline);
+                refuseIfNowhere(one, many);
+                replayed.add(one);
+                if (many || out != null) {
+                    tell(one);
+                }
             }
         }
-        print(traces.toString());
-        return allHold ? ExitCodes.OK : ExitCodes.NOT_MET;
+        report(replayed, many);
+        return replayed.stream().allMatch(one -> one.outcomes().isEmpty() || one.holds())
+                ? ExitCodes.OK
+                : ExitCodes.NOT_MET;
     }
 
-    private Outcome run(Timeline timeline, OpenedLedger opened) {
-        try {
-            return TimelineRunner.run(timeline, opened.database().target(), RunListener.NONE);
-        } catch (SQLException failed) {
-            throw CannotOpen.unreachable(
-                    "the run of " + timeline.name() + " could not begin: " + failed.getMessage(), failed);
+    private List<String> wanted() {
+        List<String> wanted = new ArrayList<>(all ? Timelines.builtIn() : List.of());
+        names.stream().filter(name -> !wanted.contains(name)).forEach(wanted::add);
+        return wanted;
+    }
+
+    private static void refuseIfNowhere(Replayed one, boolean many) {
+        if (one.outcomes().isEmpty() && !many) {
+            throw CannotOpen.refused(one.timeline().name() + " was not run: " + one.reason(), null);
         }
     }
 
-    private Timeline load(String name) {
-        try {
-            return Timelines.load(name);
-        } catch (InvalidTimeline | IOException wrong) {
-            throw new ParameterException(spec.commandLine(), wrong.getMessage());
+    /** Beside a document on the standard output, on the other one. */
+    private PrintWriter lines() {
+        boolean document = format != null && out == null;
+        return document ? spec.commandLine().getErr() : spec.commandLine().getOut();
+    }
+
+    private void tell(Replayed one) {
+        lines().println(one.line());
+        one.outcomes().stream()
+                .map(Problems::lines)
+                .filter(lines -> !lines.isEmpty())
+                .distinct()
+                .forEach(problems -> problems.forEach(line -> lines().println("      " + line)));
+        lines().flush();
+    }
+
+    private void report(List<Replayed> replayed, boolean many) {
+        if (many) {
+            long failed = replayed.stream()
+                    .filter(one -> !one.outcomes().isEmpty() && !one.holds())
+                    .count();
+            long skipped =
+                    replayed.stream().filter(one -> one.outcomes().isEmpty()).count();
+            lines().println("%d timelines: %d ok, %d failed, %d skipped"
+                    .formatted(replayed.size(), replayed.size() - failed - skipped, failed, skipped));
+        } else {
+            replayed.stream().filter(one -> !one.skipped().isEmpty()).forEach(one -> spec.commandLine()
+                    .getErr()
+                    .println(one.timeline().name() + ": " + one.reason()));
+        }
+        if (!many || format != null || out != null) {
+            document(replayed);
         }
     }
 
-    private void print(String traces) {
+    private void document(List<Replayed> replayed) {
+        ReplayFormat wanted = format == null ? ReplayFormat.TEXT : format;
+        String text = wanted.write(replayed, language.locale(), Terminal.columns(System.getenv()));
         if (out == null) {
-            spec.commandLine().getOut().print(traces);
+            spec.commandLine().getOut().print(text);
             spec.commandLine().getOut().flush();
             return;
         }
         try {
-            Files.writeString(out, traces);
+            Files.writeString(out, text);
         } catch (IOException unwritable) {
-            throw new ParameterException(spec.commandLine(), out + " cannot be written: " + unwritable.getMessage());
+            throw CannotOpen.usage(out + " cannot be written: " + unwritable.getMessage());
         }
     }
 }

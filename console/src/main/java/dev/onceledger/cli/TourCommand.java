@@ -4,7 +4,7 @@ import dev.onceledger.database.CannotOpen;
 import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.timeline.file.InvalidTimeline;
 import dev.onceledger.timeline.file.Timelines;
-import dev.onceledger.timeline.report.TraceText;
+import dev.onceledger.timeline.report.TraceTable;
 import dev.onceledger.timeline.run.Outcome;
 import dev.onceledger.timeline.run.RunListener;
 import dev.onceledger.timeline.run.TimelineRunner;
@@ -38,7 +38,8 @@ final class TourCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        TourTexts texts = new TourTexts(Locale.forLanguageTag(language));
+        Locale locale = Locale.forLanguageTag(language);
+        TourTexts texts = new TourTexts(locale);
         try (OpenedLedger opened = root.database().openForRuns()) {
             try (TourLedger ledger = TourLedger.in(opened.database().target())) {
                 new Tour(ledger, texts, out).tell();
@@ -47,7 +48,7 @@ final class TourCommand implements Callable<Integer> {
                     Timelines.load(TIMELINE), opened.database().target(), RunListener.NONE);
             out.println(texts.get("timeline", outcome.database()));
             out.println();
-            out.println(TraceText.of(outcome));
+            out.println(TraceTable.of(outcome, locale, Terminal.columns(System.getenv())));
             out.println(texts.get("more"));
             out.flush();
             return outcome.holds() ? ExitCodes.OK : ExitCodes.NOT_MET;

@@ -153,7 +153,7 @@ class CommandsTest {
         for (String command :
                 Onceledger.commandLine(window(null)).getSubcommands().keySet()) {
             assertThat(run(command, "--help")).as(command).isZero();
-            assertThat(out.toString()).contains("Usage: onceledger " + command, "--db=DB", "--format");
+            assertThat(out.toString()).contains("Usage: onceledger " + command, "--db=DB", "--environment=");
         }
     }
 

@@ -80,6 +80,11 @@ class ConsoleWindowTest {
             window.until(
                     "the plan",
                     () -> window.stage().getScene().lookup("#planned").isVisible());
+            for (String place : List.of("inflight", "activity")) {
+                window.act(
+                        () -> window.find("#place-" + place, ToggleButton.class).fire());
+                untilRows(window);
+            }
             assertThat(driver.callsElsewhere()).isNotEmpty();
             assertThat(driver.callsOnScreen()).isEmpty();
         }

@@ -1,35 +1,55 @@
 package dev.onceledger.explore;
 
-import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What an exploration has come to.
  *
  * @param scenario its name
  * @param database the product that it ran on
- * @param schedules how many orders of steps were run, each another one
- * @param violations how many of them broke a rule
- * @param shortest the shortest of those
- * @param complete whether every feasible schedule was run
- * @param took in all
+ * @param progress the counts
+ * @param violations the shortest of each rule that was broken, the shortest of all first
+ * @param rest what is left to run; empty if every feasible schedule was run
  */
 public record Exploration(
-        String scenario,
-        String database,
-        long schedules,
-        long violations,
-        Optional<Violation> shortest,
-        boolean complete,
-        Duration took) {
-    /** Schedules a second. */
-    public double rate() {
-        return schedules / Math.max(0.001, took.toNanos() / 1e9);
+        String scenario, String database, Progress progress, List<Violation> violations, Checkpoint rest) {
+    /** Keeps its own list. */
+    public Exploration {
+        violations = List.copyOf(violations);
+    }
+
+    /** Whether every feasible schedule was run. */
+    public boolean isComplete() {
+        return rest.isDone();
+    }
+
+    /** The shortest schedule that broke a rule. */
+    public Optional<Violation> shortest() {
+        return violations.stream().findFirst();
+    }
+
+    /** The rules that were broken. */
+    public Set<Rule> broken() {
+        Set<Rule> broken = new TreeSet<>();
+        violations.forEach(violation -> broken.add(violation.rule()));
+        return broken;
     }
 
     /** The one line that a report ends with. */
     public String summary() {
-        return "%s on %s: %d schedules%s, %d violations, %.0f a second"
-                .formatted(scenario, database, schedules, complete ? "" : " (not all)", violations, rate());
+        return String.format(
+                Locale.ROOT,
+                "%s on %s: %d schedules%s, %d infeasible, %d violations, %.0f a second",
+                scenario,
+                database,
+                progress.schedules(),
+                isComplete() ? "" : " (not all)",
+                progress.infeasible(),
+                progress.violating(),
+                progress.rate());
     }
 }

@@ -1,11 +1,11 @@
 package dev.onceledger.explore;
 
-/** Told after each schedule; says whether to go on. */
+/** Told after each schedule, by one worker at a time; says whether to go on. */
 @FunctionalInterface
 public interface ExplorationListener {
     /** Goes on to the end. */
-    ExplorationListener TO_THE_END = (schedules, violations) -> true;
+    ExplorationListener TO_THE_END = progress -> true;
 
-    /** So many schedules have been run; false ends the exploration. */
-    boolean ran(long schedules, long violations);
+    /** This far it has come; false ends the exploration. */
+    boolean ran(Progress progress);
 }

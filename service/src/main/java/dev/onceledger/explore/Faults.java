@@ -14,8 +14,14 @@ public enum Faults {
     /** A death, a final business error or a transient failure, at every step where it can happen. */
     ONE;
 
-    private static final Set<Step> FINAL = EnumSet.range(Step.CLAIMED, Step.STOCK_DECREASED);
-    private static final Set<Step> TRANSIENT = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
+    private static final Set<Step> FINAL = with(EnumSet.range(Step.CLAIMED, Step.STOCK_DECREASED));
+    private static final Set<Step> TRANSIENT = with(EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT));
+
+    /** Other designs do their work between phases of their own. */
+    private static Set<Step> with(EnumSet<Step> steps) {
+        steps.addAll(EnumSet.of(Step.WORKED, Step.CHARGED));
+        return steps;
+    }
 
     List<Move> at(Step step, String client) {
         List<Move> moves = new ArrayList<>();

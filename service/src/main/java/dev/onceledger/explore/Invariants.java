@@ -26,28 +26,25 @@ final class Invariants {
         this.setup = setup;
     }
 
-    /** The first rule that is broken, in words. */
-    Optional<String> broken(Scene scene, Map<String, Integer> sold, Map<String, NamedRequest> requests) {
-        List<String> found = new ArrayList<>();
+    /** What is broken. */
+    List<Breach> broken(Scene scene, Map<String, Integer> sold, Map<String, NamedRequest> requests) {
+        List<Breach> found = new ArrayList<>();
         oneOrderPerScope(scene.sight(), found);
         ordersHaveRecords(scene.sight(), found);
         recordsHaveOrders(scene.sight(), found);
         stockIsWhatIsNotSold(scene.sight(), sold, found);
         equalRequestsHaveEqualAnswers(scene, requests, found);
         noAnswerClaimsWhatIsNotThere(scene, requests, found);
-        scene.clients().forEach((client, standing) -> {
-            if (standing instanceof Standing.Failed failed) {
-                found.add(client + " failed: " + failed.reason());
-            }
-        });
-        return found.stream().findFirst();
+        return found;
     }
 
     /** A terminal record may only become a tombstone. */
-    static Optional<String> changed(List<SeenRecord> before, List<SeenRecord> now) {
+    static Optional<Breach> changed(List<SeenRecord> before, List<SeenRecord> now) {
         return before.stream()
                 .filter(record -> now.stream().noneMatch(later -> mayFollow(record, later)))
-                .map(record -> "the committed record " + record + " is no longer there, nor what may follow it")
+                .map(record -> new Breach(
+                        Rule.TERMINAL_STAYS,
+                        "the committed record " + record + " is no longer there, nor what may follow it"))
                 .findFirst();
     }
 
@@ -58,46 +55,51 @@ final class Invariants {
                         && record.status().next().contains(later.status()));
     }
 
-    private static void oneOrderPerScope(Sight sight, List<String> found) {
+    private static void oneOrderPerScope(Sight sight, List<Breach> found) {
         Set<Scope> scopes = new HashSet<>();
         sight.orders().stream()
                 .filter(order -> !scopes.add(order.scope()))
-                .forEach(order -> found.add("two orders under " + order.scope()));
+                .forEach(order -> found.add(new Breach(Rule.ONE_ORDER_PER_SCOPE, "two orders of " + order.scope())));
     }
 
-    private static void ordersHaveRecords(Sight sight, List<String> found) {
+    private static void ordersHaveRecords(Sight sight, List<Breach> found) {
         sight.orders().stream()
                 .filter(order -> sight.record(order.scope())
                         .filter(record -> order.orderId().equals(record.resourceId()))
                         .isEmpty())
-                .forEach(order -> found.add("order " + order.orderId() + " has no record that names it"));
+                .forEach(order -> found.add(new Breach(
+                        Rule.ORDER_AND_RECORD_TOGETHER, "order " + order.orderId() + " has no record that names it")));
     }
 
-    private static void recordsHaveOrders(Sight sight, List<String> found) {
+    private static void recordsHaveOrders(Sight sight, List<Breach> found) {
         for (SeenRecord record : sight.records()) {
             if (record.status() == Status.PROCESSING) {
-                found.add("a committed PROCESSING record of " + record.scope());
+                found.add(
+                        new Breach(Rule.NO_COMMITTED_PROCESSING, "a committed PROCESSING record of " + record.scope()));
             }
             if (record.resourceId() != null && sight.order(record.resourceId()).isEmpty()) {
-                found.add(
-                        "the record of " + record.scope() + " names " + record.resourceId() + ", which does not exist");
+                found.add(new Breach(
+                        Rule.ORDER_AND_RECORD_TOGETHER,
+                        "the record of " + record.scope() + " names " + record.resourceId()
+                                + ", which does not exist"));
             }
         }
     }
 
-    private void stockIsWhatIsNotSold(Sight sight, Map<String, Integer> sold, List<String> found) {
+    private void stockIsWhatIsNotSold(Sight sight, Map<String, Integer> sold, List<Breach> found) {
         for (Setup.Stock row : setup.stock()) {
             int expected = row.available() - sold.getOrDefault(row.sku(), 0);
             Integer available = sight.stock().get(row.sku());
             if (available == null || available != expected) {
-                found.add(
-                        "stock of " + row.sku() + " is " + available + ", and by its orders it should be " + expected);
+                found.add(new Breach(
+                        Rule.STOCK_AS_SOLD,
+                        "stock of " + row.sku() + " is " + available + ", and by its orders it should be " + expected));
             }
         }
     }
 
     private static void equalRequestsHaveEqualAnswers(
-            Scene scene, Map<String, NamedRequest> requests, List<String> found) {
+            Scene scene, Map<String, NamedRequest> requests, List<Breach> found) {
         Map<Object, byte[]> bodies = new HashMap<>();
         scene.clients().forEach((client, standing) -> {
             if (standing instanceof Standing.Answered answered
@@ -107,7 +109,8 @@ final class Invariants {
                         List.of(request.request().scope(), request.request().fingerprint());
                 byte[] first = bodies.putIfAbsent(identity, answered.answer().body());
                 if (first != null && !Arrays.equals(first, answered.answer().body())) {
-                    found.add(client + " has another answer than an equal request before it");
+                    found.add(new Breach(
+                            Rule.SAME_BYTES, client + " has another answer than an equal request before it"));
                 }
             }
         });
@@ -124,7 +127,7 @@ final class Invariants {
     }
 
     private static void noAnswerClaimsWhatIsNotThere(
-            Scene scene, Map<String, NamedRequest> requests, List<String> found) {
+            Scene scene, Map<String, NamedRequest> requests, List<Breach> found) {
         scene.clients().forEach((client, standing) -> {
             if (standing instanceof Standing.Answered answered
                     && answered.answer().status() < 300) {
@@ -134,7 +137,8 @@ final class Invariants {
                         .filter(record -> record.resourceId() != null)
                         .isPresent();
                 if (!kept) {
-                    found.add(client + " was told of a success that is not committed");
+                    found.add(
+                            new Breach(Rule.NO_EMPTY_PROMISE, client + " was told of a success that is not committed"));
                 }
             }
         });

@@ -1,5 +1,7 @@
 package dev.onceledger.explore;
 
+import java.util.Arrays;
+
 /**
  * One thing that is done at one point of a schedule.
  *
@@ -8,14 +10,33 @@ package dev.onceledger.explore;
  */
 record Move(Kind kind, String actor) {
     enum Kind {
-        STEP,
-        DIE,
-        FAIL_FINAL,
-        FAIL_TRANSIENT,
-        HAPPEN
+        STEP(""),
+        DIE("!die:"),
+        FAIL_FINAL("!final:"),
+        FAIL_TRANSIENT("!transient:"),
+        HAPPEN("#");
+
+        private final String mark;
+
+        Kind(String mark) {
+            this.mark = mark;
+        }
     }
 
     boolean isFault() {
         return kind == Kind.DIE || kind == Kind.FAIL_FINAL || kind == Kind.FAIL_TRANSIENT;
+    }
+
+    /** As {@link #parse} reads it. */
+    String text() {
+        return kind.mark + actor;
+    }
+
+    static Move parse(String text) {
+        Kind kind = Arrays.stream(Kind.values())
+                .filter(one -> one != Kind.STEP && text.startsWith(one.mark))
+                .findFirst()
+                .orElse(Kind.STEP);
+        return new Move(kind, text.substring(kind.mark.length()));
     }
 }

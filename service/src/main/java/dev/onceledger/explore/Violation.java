@@ -3,8 +3,16 @@ package dev.onceledger.explore;
 /**
  * A schedule that broke a rule.
  *
- * @param rule what was broken, in words
+ * @param rule which
+ * @param detail what was seen, in words
  * @param moves how many moves it took
+ * @param schedules how many schedules broke this rule
  * @param script a timeline that replays it
  */
-public record Violation(String rule, int moves, String script) {}
+public record Violation(Rule rule, String detail, int moves, long schedules, String script) {
+    /** The shorter one, counting both. */
+    Violation or(Violation other) {
+        Violation shorter = other.moves < moves ? other : this;
+        return new Violation(shorter.rule, shorter.detail, shorter.moves, schedules + other.schedules, shorter.script);
+    }
+}

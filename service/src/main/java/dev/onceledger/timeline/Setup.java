@@ -10,9 +10,10 @@ import java.util.List;
  * @param stock the stock rows
  * @param nextOrder the number of the first order made
  * @param settings the service's settings during the run
+ * @param databases on which it can run
  * @param bound how long a statement of the timeline may take before the run is given up
  */
-public record Setup(List<Stock> stock, long nextOrder, OrderSettings settings, Duration bound) {
+public record Setup(List<Stock> stock, long nextOrder, OrderSettings settings, Databases databases, Duration bound) {
     /**
      * One stock row.
      *

@@ -1,6 +1,7 @@
 package dev.onceledger.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.onceledger.testing.TestDatabase;
 import dev.onceledger.timeline.file.Timelines;
@@ -51,21 +52,24 @@ class ExplorerTest {
     @ParameterizedTest(name = "{0} on {1}")
     @CsvSource({"same-key, H2_MEMORY", "same-key, POSTGRESQL", "last-item, H2_MEMORY"})
     void aFailureAtSomeStepBreaksNoRule(String scenario, TestDatabase database) throws Exception {
-        Exploration found = new Explorer(Timelines.load(scenario), Timelines.text(scenario), Faults.ONE)
-                .explore(database.target(), (ran, violations) -> ran < 300);
+        Exploration found = exploring(scenario, Plan.of(Faults.ONE).shuffled(7).limit(300), database);
         assertThat(found.shortest()).as(found.summary()).isEmpty();
-        assertThat(found.schedules()).isEqualTo(300);
+        assertThat(found.progress().schedules()).isGreaterThanOrEqualTo(300);
     }
 
     @Test
     void aRuleThatIsBrokenIsFoundAndItsScheduleReplaysAsATimeline() throws Exception {
         String wrong = Timelines.text("same-key").replace("expect stock A-10 8", "expect stock A-10 9");
-        Exploration found = new Explorer(Timelines.parse("wrong", wrong), wrong, Faults.NONE)
-                .explore(TestDatabase.H2_MEMORY.target(), (ran, violations) -> ran < 10);
-        assertThat(found.violations()).isEqualTo(10);
-        assertThat(found.complete()).isFalse();
+        Exploration found = new Explorer(
+                        Timelines.parse("wrong", wrong),
+                        wrong,
+                        Plan.of(Faults.NONE).workers(1).limit(10))
+                .explore(TestDatabase.H2_MEMORY.target(), Checkpoint.START, ExplorationListener.TO_THE_END);
+        assertThat(found.progress().violating()).isEqualTo(10);
+        assertThat(found.isComplete()).isFalse();
+        assertThat(found.broken()).containsExactly(Rule.AS_EXPECTED);
         Violation violation = found.shortest().orElseThrow();
-        assertThat(violation.rule()).isEqualTo("expect stock A-10 9, seen 8");
+        assertThat(violation.detail()).isEqualTo("expect stock A-10 9, seen 8");
         Outcome replayed = TimelineRunner.run(
                 Timelines.parse("replayed", violation.script()), TestDatabase.POSTGRESQL.target(), RunListener.NONE);
         assertThat(replayed.stopped()).isEmpty();
@@ -73,11 +77,31 @@ class ExplorerTest {
                 .isEqualTo("8"));
     }
 
+    @Test
+    void anExplorationGoesOnWhereItEnded() throws Exception {
+        Plan plan = Plan.of(Faults.NONE).limit(40);
+        Exploration first = exploring("same-key", plan, TestDatabase.H2_MEMORY);
+        assertThat(first.isComplete()).isFalse();
+        Checkpoint read = Checkpoint.read(first.rest().lines());
+        Exploration second = new Explorer(
+                        Timelines.load("same-key"),
+                        Timelines.text("same-key"),
+                        Plan.of(Faults.NONE).shuffled(3))
+                .explore(TestDatabase.H2_MEMORY.target(), read, ExplorationListener.TO_THE_END);
+        assertThat(second.isComplete()).isTrue();
+        assertThat(second.progress().schedules()).isEqualTo(116);
+        assertThat(second.progress().done()).isCloseTo(1, within(1e-9));
+    }
+
     private static void explores(String scenario, TestDatabase database, long schedules) throws Exception {
-        Exploration found = new Explorer(Timelines.load(scenario), Timelines.text(scenario), Faults.NONE)
-                .explore(database.target(), ExplorationListener.TO_THE_END);
+        Exploration found = exploring(scenario, Plan.of(Faults.NONE), database);
         assertThat(found.shortest()).isEmpty();
-        assertThat(found.schedules()).as(found.summary()).isEqualTo(schedules);
-        assertThat(found.complete()).isTrue();
+        assertThat(found.progress().schedules()).as(found.summary()).isEqualTo(schedules);
+        assertThat(found.isComplete()).isTrue();
+    }
+
+    private static Exploration exploring(String scenario, Plan plan, TestDatabase database) throws Exception {
+        return new Explorer(Timelines.load(scenario), Timelines.text(scenario), plan)
+                .explore(database.target(), Checkpoint.START, ExplorationListener.TO_THE_END);
     }
 }

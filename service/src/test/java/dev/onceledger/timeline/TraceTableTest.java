@@ -48,6 +48,11 @@ class TraceTableTest {
     }
 
     @Test
+    void aCodeIsNotBrokenWhileAnotherColumnHasRoom() {
+        assertThat(TraceTable.of(outcome, Locale.ENGLISH, 120)).contains("IDEMPOTENCY_KEY_REUSED |");
+    }
+
+    @Test
     void theJsonCarriesMillisecondsAndEvidenceBesideTheTrace() {
         JsonNode run = JsonMapper.shared().readTree(TraceJson.of(outcome));
         assertThat(run.path("holds").booleanValue()).isTrue();

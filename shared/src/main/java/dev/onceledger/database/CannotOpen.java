@@ -25,7 +25,8 @@ public final class CannotOpen extends RuntimeException {
         return new CannotOpen(Reason.USAGE, message, cause);
     }
 
-    static CannotOpen usage(String message) {
+    /** Something asked for that makes no sense. */
+    public static CannotOpen usage(String message) {
         return new CannotOpen(Reason.USAGE, message, null);
     }
 
@@ -34,7 +35,8 @@ public final class CannotOpen extends RuntimeException {
         return new CannotOpen(Reason.UNREACHABLE, message, cause);
     }
 
-    static CannotOpen refused(String message, Throwable cause) {
+    /** A database that must not be entered for this. */
+    public static CannotOpen refused(String message, Throwable cause) {
         return new CannotOpen(Reason.REFUSED, message, cause);
     }
 

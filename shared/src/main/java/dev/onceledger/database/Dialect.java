@@ -94,6 +94,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Ends a session from outside; one parameter, the session id. */
     String endSession();
 
+    /** A statement after which a sequence goes on with this number. */
+    String restart(String sequence, long next);
+
     /** The URL with every transaction read-only from the start, where the database can; else the URL as it is. */
     String readOnlyUrl(String url);
 

@@ -185,6 +185,11 @@ final class H2Dialect implements Dialect {
     }
 
     @Override
+    public String restart(String sequence, long next) {
+        return "alter sequence " + sequence + " restart with " + next;
+    }
+
+    @Override
     public Optional<String> unsafeSetting(Connection connection) throws SQLException {
         if (connection.getMetaData().getURL().startsWith("jdbc:h2:mem:")) {
             return Optional.empty();

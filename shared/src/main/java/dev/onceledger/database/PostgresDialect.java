@@ -185,6 +185,12 @@ final class PostgresDialect implements Dialect {
         return "select pg_terminate_backend(cast(:session as integer))";
     }
 
+    /** ALTER SEQUENCE would make a new file each time and have all sessions look the sequence up again. */
+    @Override
+    public String restart(String sequence, long next) {
+        return "select setval('" + sequence + "', " + next + ", false)";
+    }
+
     @Override
     public Optional<String> unsafeSetting(Connection connection) {
         return Optional.empty();

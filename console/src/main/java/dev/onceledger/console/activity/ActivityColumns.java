@@ -17,21 +17,21 @@ final class ActivityColumns {
     }
 
     void fill(TableView<ActivityRow> table) {
-        add(table, "when", 100, row -> bench.times().relative(row.occurredAt()), row -> bench.times()
+        add(table, "when", 80, row -> bench.times().relative(row.occurredAt()), row -> bench.times()
                 .absolute(row.occurredAt()));
-        add(table, "whose", 90, row -> bench.texts().of("activity.kind", row.kind()), ActivityRow::who);
-        add(table, "who", 130, ActivityRow::who, ActivityRow::who);
-        add(table, "what", 230, ActivityColumns::what, ActivityColumns::what);
+        add(table, "whose", 74, row -> bench.texts().of("activity.kind", row.kind()), ActivityRow::who);
+        add(table, "who", 100, ActivityRow::who, ActivityRow::who);
+        add(table, "what", 226, ActivityColumns::what, ActivityColumns::what);
         add(
                 table,
                 "key",
-                180,
+                146,
                 row -> key(row),
                 row -> row.scope() == null ? "–" : row.scope().toString());
         add(
                 table,
                 "reason",
-                140,
+                68,
                 row -> row.reason() == null ? "–" : row.reason(),
                 row -> row.reason() == null ? "–" : row.reason());
     }

@@ -23,26 +23,26 @@ final class FindingColumns {
     }
 
     void fill(TableView<Finding> table) {
-        TableColumn<Finding, Finding> kind = column("kind", 170);
+        TableColumn<Finding, Finding> kind = column("kind", 164);
         kind.setCellFactory(made -> new KindCell());
         table.getColumns().add(kind);
         add(
                 table,
                 "key",
-                190,
+                142,
                 this::key,
                 row -> row.scope() == null ? key(row) : row.scope().toString());
         add(
                 table,
                 "principal",
-                110,
+                92,
                 row -> row.scope() == null ? "–" : row.scope().principal(),
                 this::key);
-        add(table, "step", 150, this::step, this::step);
-        add(table, "age", 84, row -> bench.times().relative(row.since()), row -> bench.times()
+        add(table, "step", 116, this::step, this::step);
+        add(table, "age", 72, row -> bench.times().relative(row.since()), row -> bench.times()
                 .absolute(row.since()));
-        add(table, "session", 80, row -> row.session() == 0 ? "–" : String.valueOf(row.session()), this::key);
-        add(table, "waitsFor", 90, row -> sessions(row.waitsFor()), row -> sessions(row.waitsFor()));
+        add(table, "session", 58, row -> row.session() == 0 ? "–" : String.valueOf(row.session()), this::key);
+        add(table, "waitsFor", 66, row -> sessions(row.waitsFor()), row -> sessions(row.waitsFor()));
     }
 
     /** The key, or that nobody knows it. */

@@ -28,16 +28,16 @@ final class SendColumns {
         add(
                 table,
                 "outcome",
-                250,
+                242,
                 this::outcome,
                 row -> row.reply() == null ? "" : row.reply().body());
-        add(table, "took", 70, row -> took(row.reply()), row -> bench.times().absolute(row.at()));
-        add(table, "records", 80, row -> change(row, Committed::records), row -> texts.get("send.committed.why"));
-        add(table, "orders", 80, row -> change(row, Committed::orders), row -> texts.get("send.committed.why"));
-        add(table, "key", 120, row -> row.call().key(), row -> row.call()
+        add(table, "took", 78, row -> took(row.reply()), row -> bench.times().absolute(row.at()));
+        add(table, "records", 72, row -> change(row, Committed::records), row -> texts.get("send.committed.why"));
+        add(table, "orders", 66, row -> change(row, Committed::orders), row -> texts.get("send.committed.why"));
+        add(table, "key", 112, row -> row.call().key(), row -> row.call()
                 .scope()
                 .toString());
-        TableColumn<Sent, Sent> action = column("action", 110);
+        TableColumn<Sent, Sent> action = column("action", 96);
         action.setCellFactory(column -> new LookUpCell());
         table.getColumns().add(action);
     }

@@ -43,7 +43,7 @@ final class SendController implements RequestPanel {
     private ProblemLabel problem;
 
     @FXML
-    private TableView<Sent> table;
+    private TableView<Sent> sent;
 
     @FXML
     private JsonFlow answer;
@@ -65,11 +65,11 @@ final class SendController implements RequestPanel {
             item.setOnAction(event -> model.choose(sample));
             samples.getItems().add(item);
         }
-        new SendColumns(bench, model).fill(table);
-        bench.look().evenRows(table);
-        table.setItems(model.rows());
+        new SendColumns(bench, model).fill(sent);
+        bench.look().evenRows(sent);
+        sent.setItems(model.rows());
         listening.to(this::showProblem, model.problemProperty(), service.stateProperty());
-        listening.to(this::showAnswer, table.getSelectionModel().selectedItemProperty());
+        listening.to(this::showAnswer, sent.getSelectionModel().selectedItemProperty());
     }
 
     private void showProblem() {
@@ -80,7 +80,7 @@ final class SendController implements RequestPanel {
     }
 
     private void showAnswer() {
-        Sent row = table.getSelectionModel().getSelectedItem();
+        Sent row = sent.getSelectionModel().getSelectedItem();
         boolean shown = row != null && row.reply() != null;
         Sent.Reply told = !shown ? null : row.found() == null ? row.reply() : row.found();
         answer.show(told == null ? JsonText.empty() : JsonText.of(told.body()).masking(bench.secrets()));
@@ -129,7 +129,7 @@ final class SendController implements RequestPanel {
     @Override
     public void leave() {
         listening.end();
-        table.setItems(null);
+        sent.setItems(null);
         caller.valueProperty().unbindBidirectional(model.callerProperty());
         key.textProperty().unbindBidirectional(model.keyProperty());
         body.textProperty().unbindBidirectional(model.bodyProperty());

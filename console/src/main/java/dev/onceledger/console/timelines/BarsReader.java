@@ -33,28 +33,35 @@ final class BarsReader {
         for (int lane = 0; lane < clients.size(); lane++) {
             String client = clients.get(lane);
             List<Step> passed = beat.passedBy(client);
-            last(Bar.Kind.ALIVE, lane, !passed.isEmpty() || isUnderWay(scene, client));
-            last(Bar.Kind.TRANSACTION, lane, passed.contains(Step.CLAIMED) || isInside(scene, client));
-            last(Bar.Kind.WAIT, lane, rival(scene, client) != null);
+            boolean underWay = isUnderWay(scene, client);
+            last(Bar.Kind.ALIVE, lane, underWay, !passed.isEmpty());
+            last(Bar.Kind.TRANSACTION, lane, isInside(scene, client), passed.contains(Step.CLAIMED));
+            last(Bar.Kind.WAIT, lane, rival(scene, client) != null, false);
         }
-        last(Bar.Kind.UNCOMMITTED, ledger, clients.stream().anyMatch(client -> isInside(scene, client)));
-        last(Bar.Kind.UNCOMMITTED, ledger + 1, clients.stream().anyMatch(client -> hasOrder(scene, client)));
+        boolean record = clients.stream().anyMatch(client -> isInside(scene, client));
+        boolean order = clients.stream().anyMatch(client -> hasOrder(scene, client));
+        last(Bar.Kind.UNCOMMITTED, ledger, record, false);
+        last(Bar.Kind.UNCOMMITTED, ledger + 1, order, false);
         before = scene;
         row++;
     }
 
-    /** Goes on with the bar of the row before, begins one, or ends it where this row begins. */
-    private void last(Bar.Kind kind, int lane, boolean lasts) {
+    /**
+     * Goes on with the bar of the row before, begins one, or ends it where this row begins.
+     *
+     * @param lasts whether it is still so at the end of the row
+     * @param wasSo whether it was so within the row
+     */
+    private void last(Bar.Kind kind, int lane, boolean lasts, boolean wasSo) {
         String name = kind + " " + lane;
-        Integer at = open.get(name);
-        if (at != null && (lasts || kind != Bar.Kind.ALIVE)) {
-            bars.set(at, new Bar(kind, lane, bars.get(at).from(), row, !lasts));
-        } else if (lasts) {
-            open.put(name, bars.size());
+        Integer at = lasts ? open.get(name) : open.remove(name);
+        if (at != null) {
+            bars.set(at, new Bar(kind, lane, bars.get(at).from(), row, !lasts && !wasSo));
+        } else if (lasts || wasSo) {
             bars.add(new Bar(kind, lane, row, row, false));
-        }
-        if (!lasts) {
-            open.remove(name);
+            if (lasts) {
+                open.put(name, bars.size() - 1);
+            }
         }
     }
 

@@ -3,8 +3,12 @@ package dev.onceledger.console.timelines;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
+import dev.onceledger.timeline.report.TraceHtml;
 import dev.onceledger.timeline.report.TraceText;
+import dev.onceledger.timeline.run.Outcome;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
@@ -82,12 +86,28 @@ final class ChooseController {
     @FXML
     private void exportText() {
         Shown shown = model.play().left().shownProperty().get();
+        write("timelines.export.text", ".txt", TraceText.of(shown.outcome().orElseThrow()));
+    }
+
+    /** Both panes in one page, where there are two. */
+    @FXML
+    private void exportPage() {
+        PlayModel play = model.play();
+        Stream<RunModel> panes =
+                play.twoProperty().get() ? Stream.of(play.left(), play.right()) : Stream.of(play.left());
+        List<Outcome> outcomes = panes.flatMap(pane -> pane.shownProperty().get().outcome().stream())
+                .toList();
+        write(
+                "timelines.export.html",
+                ".html",
+                TraceHtml.of(outcomes, bench.texts().language().locale()));
+    }
+
+    private void write(String titleKey, String ending, String content) {
+        String name = model.play().left().shownProperty().get().timeline().name() + ending;
         model.files()
-                .toWrite(
-                        bench.texts().get("timelines.export.text"),
-                        shown.timeline().name() + ".txt")
-                .ifPresent(file -> model.export(
-                        file, TraceText.of(shown.outcome().orElseThrow()).getBytes(StandardCharsets.UTF_8)));
+                .toWrite(bench.texts().get(titleKey), name)
+                .ifPresent(file -> model.export(file, content.getBytes(StandardCharsets.UTF_8)));
     }
 
     @FXML

@@ -2,42 +2,74 @@ package dev.onceledger.console.timelines;
 
 import java.util.stream.IntStream;
 
-/** Where the lanes stand: a gutter for what the file says, then a column for each lane; in pixels. */
+/**
+ * Where the lanes stand: a gutter for what the file says, then a column for each lane; in pixels. Where there is no room for
+ * all, gutter, stock and observer are left out.
+ */
 final class Columns {
-    private static final double[] SIDE_WEIGHTS = {1.3, 1.05, 0.85, 1.15};
-    private static final double CLIENT_WEIGHT = 1.55;
+    private static final double[] SIDES = {1.3, 1.05, 0.85, 1.15};
+    private static final double[] SIDES_NARROW = {1.5, 1.15};
+    private static final double CLIENT = 1.55;
+    private static final double CLIENT_NARROW = 1.5;
     private static final double GUTTER_EMS = 8;
-    private static final double NARROWEST_UNIT_EMS = 7.2;
+    private static final double GUTTER_EMS_NARROW = 0.6;
+    private static final double UNIT_EMS = 7.2;
+    private static final double UNIT_EMS_NARROW = 6.6;
 
     private final double em;
+    private final double width;
+    private final boolean narrow;
     private final double gutter;
     private final double[] starts;
 
     /** For so many clients, in this width or the least that the lanes can do with, letters being so large. */
     Columns(int clients, double width, double em) {
         this.em = em;
-        this.gutter = GUTTER_EMS * em;
-        double[] weights = new double[clients + SIDE_WEIGHTS.length];
-        for (int lane = 0; lane < weights.length; lane++) {
-            weights[lane] = lane < clients ? CLIENT_WEIGHT : SIDE_WEIGHTS[lane - clients];
-        }
+        this.width = width;
+        this.narrow = width < least(weights(clients, false), GUTTER_EMS, UNIT_EMS) * em;
+        this.gutter = (narrow ? GUTTER_EMS_NARROW : GUTTER_EMS) * em;
+        double[] weights = weights(clients, narrow);
         double sum =
                 IntStream.range(0, weights.length).mapToDouble(i -> weights[i]).sum();
-        double unit = Math.max(NARROWEST_UNIT_EMS * em, (width - gutter) / sum);
+        double unit = Math.max((narrow ? UNIT_EMS_NARROW : UNIT_EMS) * em, (width - gutter) / sum);
         this.starts = new double[weights.length + 1];
         starts[0] = gutter;
         for (int lane = 0; lane < weights.length; lane++) {
-            starts[lane + 1] = Math.round(starts[lane] + weights[lane] * unit);
+            starts[lane + 1] = Math.floor(starts[lane] + weights[lane] * unit);
         }
+    }
+
+    private static double[] weights(int clients, boolean narrow) {
+        double[] sides = narrow ? SIDES_NARROW : SIDES;
+        return IntStream.range(0, clients + sides.length)
+                .mapToDouble(lane -> lane < clients ? narrow ? CLIENT_NARROW : CLIENT : sides[lane - clients])
+                .toArray();
+    }
+
+    private static double least(double[] weights, double gutter, double unit) {
+        return gutter
+                + unit
+                        * IntStream.range(0, weights.length)
+                                .mapToDouble(i -> weights[i])
+                                .sum();
     }
 
     /** The least width for so many clients. */
     static double least(int clients, double em) {
-        return new Columns(clients, 0, em).width();
+        return Math.ceil(least(weights(clients, true), GUTTER_EMS_NARROW, UNIT_EMS_NARROW) * em);
     }
 
     double em() {
         return em;
+    }
+
+    /** Whether only what matters most has room. */
+    boolean isNarrow() {
+        return narrow;
+    }
+
+    boolean shows(int lane) {
+        return lane < starts.length - 1;
     }
 
     double gutter() {
@@ -45,7 +77,7 @@ final class Columns {
     }
 
     double width() {
-        return starts[starts.length - 1];
+        return Math.max(width, starts[starts.length - 1]);
     }
 
     /** Where a lane begins. */
@@ -60,11 +92,11 @@ final class Columns {
 
     /** Where a lane's marks begin. */
     double marks(int lane) {
-        return Math.round(starts[lane] + 2 * em);
+        return Math.round(starts[lane] + 1.8 * em);
     }
 
     /** How wide a lane's marks may be. */
     double room(int lane) {
-        return starts[lane + 1] - marks(lane) - 0.5 * em;
+        return starts[lane + 1] - marks(lane) - 0.4 * em;
     }
 }

@@ -92,7 +92,10 @@ final class LanesPane extends Region {
             rows.addAll(band.extents());
         }
         for (int i = 0; i < bars.size(); i++) {
-            place(bars.get(i), lanes.bars().get(i), columns, rows);
+            bars.get(i).setVisible(columns.shows(lanes.bars().get(i).lane()));
+            if (bars.get(i).isVisible()) {
+                place(bars.get(i), lanes.bars().get(i), columns, rows);
+            }
         }
         placed.run();
     }

@@ -1,6 +1,7 @@
 package dev.onceledger.console.timelines;
 
 import dev.onceledger.console.text.Texts;
+import dev.onceledger.ledger.Status;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Sight;
@@ -33,14 +34,23 @@ final class LedgerMarks {
         List<SeenRecord> now = beat.scene().sight().records();
         if (before == null || !before.records().equals(now)) {
             now.stream()
-                    .map(record -> new Mark(Mark.Kind.RECORD, record.status().name(), detail(record)))
+                    .map(record ->
+                            new Mark(kind(record.status()), record.status().name(), detail(record)))
                     .forEach(marks::add);
         }
         inside(beat.scene(), openBefore, BarsReader::isInside, "lanes.uncommitted.record", marks);
         return marks;
     }
 
-    /** Without the fingerprint of the request that it belongs to, where the timeline has a name for it. */
+    private static Mark.Kind kind(Status status) {
+        return switch (status) {
+            case FAILED_FINAL -> Mark.Kind.REFUSED_RECORD;
+            case EXPIRED -> Mark.Kind.TOMBSTONE;
+            case SUCCEEDED, PROCESSING, UNKNOWN -> Mark.Kind.RECORD;
+        };
+    }
+
+    /** With the name of the request that it belongs to, where the timeline has one for its fingerprint. */
     private String detail(SeenRecord record) {
         String request = timeline.requests().stream()
                 .filter(one -> one.request().fingerprint().shortForm().equals(record.fingerprint()))

@@ -22,7 +22,9 @@ record Mark(Kind kind, String text, String detail) {
         LOST("fth-help-circle"),
         DEAD("fth-x"),
         FAILED("fth-alert-triangle"),
-        RECORD("fth-book"),
+        RECORD("fth-check-circle"),
+        REFUSED_RECORD("fth-x-circle"),
+        TOMBSTONE("fth-archive"),
         ORDER("fth-shopping-bag"),
         STOCK("fth-box"),
         UNCOMMITTED("fth-eye-off"),
@@ -40,7 +42,7 @@ record Mark(Kind kind, String text, String detail) {
         }
 
         String styleClass() {
-            return "mark-" + name().toLowerCase(Locale.ROOT);
+            return "mark-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 }

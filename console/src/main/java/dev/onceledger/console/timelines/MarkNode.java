@@ -1,6 +1,7 @@
 package dev.onceledger.console.timelines;
 
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
@@ -8,9 +9,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A mark as a small box: what everyone must read, with its shape, and the rest in small letters. */
 final class MarkNode extends VBox {
+    private final Label text;
+
     MarkNode(Mark mark) {
         getStyleClass().addAll("mark", mark.kind().styleClass());
-        Label text = new Label(mark.text(), shape(mark.kind()));
+        text = new Label(mark.text(), shape(mark.kind()));
         text.getStyleClass().add("mark-text");
         text.setWrapText(true);
         getChildren().add(text);
@@ -22,6 +25,12 @@ final class MarkNode extends VBox {
             Tooltip.install(this, new Tooltip(mark.text() + "\n" + mark.detail()));
         }
         setFillWidth(true);
+    }
+
+    /** Where there is little room the words matter more than the shape, unless the shape is the message. */
+    void fit(boolean narrow) {
+        boolean keep = !narrow || text.getGraphic() instanceof BrokenArrow;
+        text.setContentDisplay(keep ? ContentDisplay.LEFT : ContentDisplay.TEXT_ONLY);
     }
 
     private static Node shape(Mark.Kind kind) {

@@ -46,7 +46,11 @@ final class PredictController {
     @FXML
     private void initialize() {
         listening.to(this::ask, model.questionProperty(), model.verdictProperty(), model.onProperty());
-        listening.to(() -> reveal.setDisable(!play.mayStep()), model.guessProperty(), play.busyBinding());
+        listening.to(
+                () -> reveal.setDisable(!play.mayStep()),
+                model.questionProperty(),
+                model.guessProperty(),
+                play.busyBinding());
     }
 
     private void ask() {

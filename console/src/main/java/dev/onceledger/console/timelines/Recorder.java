@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Writes down what a run tells, and shows all of it again whenever there is more; lives in the thread that drives the run. */
 final class Recorder implements RunListener {
@@ -51,8 +52,8 @@ final class Recorder implements RunListener {
     }
 
     @Override
-    public void cameToRest(Scene scene) {
-        rest(scene);
+    public void cameToRest(Supplier<Scene> scene) {
+        rest(scene.get());
         show();
     }
 

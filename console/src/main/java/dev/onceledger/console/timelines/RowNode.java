@@ -11,8 +11,7 @@ import javafx.scene.layout.VBox;
 
 /** One action: what the file says, the arrows, and below them the marks of each lane. */
 final class RowNode {
-    private static final double ABOVE_EMS = 0.35;
-    private static final double BELOW_EMS = 0.35;
+    private static final double AROUND_EMS = 0.35;
 
     private final Label action;
     private final List<LinkNode> links;
@@ -51,35 +50,41 @@ final class RowNode {
     double height(Columns columns) {
         double cell = 0;
         for (Map.Entry<Integer, VBox> one : cells.entrySet()) {
-            cell = Math.max(cell, one.getValue().prefHeight(columns.room(one.getKey())));
+            if (columns.shows(one.getKey())) {
+                fit(one.getValue(), columns);
+                cell = Math.max(cell, one.getValue().prefHeight(columns.room(one.getKey())));
+            }
         }
-        double beside = action.prefHeight(columns.gutter() - columns.em());
-        return Math.ceil(Math.max(beside, links.size() * LinkNode.height(columns.em()) + cell)
-                + (ABOVE_EMS + BELOW_EMS) * columns.em());
+        double beside = columns.isNarrow() ? 0 : action.prefHeight(columns.gutter() - columns.em());
+        return Math.ceil(
+                Math.max(beside, links.size() * LinkNode.height(columns.em()) + cell) + 2 * AROUND_EMS * columns.em());
+    }
+
+    private static void fit(VBox cell, Columns columns) {
+        cell.getChildren().forEach(mark -> ((MarkNode) mark).fit(columns.isNarrow()));
     }
 
     /** Puts it there, and says how high it is. */
     double place(Columns columns, double y) {
         double em = columns.em();
-        double top = y + ABOVE_EMS * em;
-        double left = columns.gutter() - em;
+        double top = y + AROUND_EMS * em;
+        double left = Math.max(0, columns.gutter() - em);
+        action.setVisible(!columns.isNarrow());
         action.resizeRelocate(0.6 * em, top, left, action.prefHeight(left));
         for (LinkNode link : links) {
             link.place(columns, top);
             top += LinkNode.height(em);
         }
-        double marksTop = top;
+        double marks = top;
         crosses.forEach(
-                (lane, cross) -> cross.resizeRelocate(columns.line(lane) - 0.7 * em, marksTop, 1.4 * em, 1.4 * em));
-        for (Map.Entry<Integer, VBox> one : cells.entrySet()) {
-            double room = columns.room(one.getKey());
-            one.getValue()
-                    .resizeRelocate(
-                            columns.marks(one.getKey()),
-                            top,
-                            room,
-                            one.getValue().prefHeight(room));
-        }
+                (lane, cross) -> cross.resizeRelocate(columns.line(lane) - 0.7 * em, marks, 1.4 * em, 1.4 * em));
+        cells.forEach((lane, cell) -> {
+            cell.setVisible(columns.shows(lane));
+            if (columns.shows(lane)) {
+                double room = columns.room(lane);
+                cell.resizeRelocate(columns.marks(lane), marks, room, cell.prefHeight(room));
+            }
+        });
         return height(columns);
     }
 }

@@ -6,7 +6,6 @@ import dev.onceledger.timeline.report.TableRows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -49,10 +48,15 @@ final class TablePane extends GridPane {
         getColumnConstraints().clear();
         List<String> heads = TableRows.heads(shown.timeline(), locale);
         for (int column = 0; column < heads.size(); column++) {
-            add(styled(new Label(heads.get(column)), "table-head"), column, 0);
+            Label head = styled(new Label(heads.get(column)), "table-head");
+            head.setWrapText(column > 0);
+            add(head, column, 0);
             ColumnConstraints width = new ColumnConstraints();
-            width.setPercentWidth(column == 0 ? 5 : 95.0 / (heads.size() - 1));
-            width.setHgrow(Priority.ALWAYS);
+            width.setMinWidth(column == 0 ? USE_PREF_SIZE : 0);
+            if (column > 0) {
+                width.setPrefWidth(100);
+                width.setHgrow(Priority.ALWAYS);
+            }
             getColumnConstraints().add(width);
         }
         List<String> names = shown.allTicks();
@@ -80,7 +84,7 @@ final class TablePane extends GridPane {
                 .forEach(node -> node.getStyleClass().add("table-reached"));
     }
 
-    private static Node styled(Label label, String style) {
+    private static Label styled(Label label, String style) {
         label.getStyleClass().add(style);
         label.setMaxWidth(Double.MAX_VALUE);
         label.setWrapText(true);

@@ -6,6 +6,7 @@ import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
@@ -14,6 +15,9 @@ import javafx.scene.layout.Priority;
 
 /** The place: one run or two above, and below them the table, the expectations and the timeline's text. */
 final class TimelinesController implements PlaceView {
+    /** From here on letters are for a room, and the diagram needs most of it. */
+    private static final double LARGE = 1.3;
+
     private final Workbench bench;
     private final TimelinesModel model;
     private final Listening listening = new Listening();
@@ -24,6 +28,9 @@ final class TimelinesController implements PlaceView {
 
     @FXML
     private Parent root;
+
+    @FXML
+    private SplitPane split;
 
     @FXML
     private HBox panes;
@@ -61,6 +68,8 @@ final class TimelinesController implements PlaceView {
 
     @FXML
     private void initialize() {
+        boolean large = bench.look().scaleProperty().get() > LARGE;
+        split.setDividerPositions(large ? 0.82 : 0.7);
         tableScroll.setContent(table);
         checksScroll.setContent(checks);
         HBox.setHgrow(left, Priority.ALWAYS);

@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.file;
 
 import dev.onceledger.order.OrderSettings;
+import dev.onceledger.timeline.Databases;
 import dev.onceledger.timeline.Setup;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,7 +14,9 @@ final class SetupReader {
     static final String SKU_WORDS = "a SKU such as A-10";
 
     private static final String WORDS =
-            "one of: stock, next order, attempts, deadline, retention, out of stock, read first, bound";
+            "one of: stock, next order, attempts, deadline, retention, out of stock, read first, needs, differs, bound";
+    private static final Pattern PRODUCT = Pattern.compile("h2|postgresql");
+    private static final String PRODUCTS = "h2 or postgresql";
     private static final Duration DEFAULT_BOUND = Duration.ofSeconds(10);
 
     private final List<Setup.Stock> stock = new ArrayList<>();
@@ -21,10 +24,11 @@ final class SetupReader {
     private OrderSettings settings = OrderSettings.defaults().withBounds(3, Duration.ofHours(12));
 
     private long nextOrder = 1;
+    private Databases databases = Databases.ANY;
     private Duration bound = DEFAULT_BOUND;
 
     Setup setup() {
-        return new Setup(stock, nextOrder, settings, bound);
+        return new Setup(stock, nextOrder, settings, databases, bound);
     }
 
     void read(Line line) throws InvalidTimeline {
@@ -48,6 +52,10 @@ final class SetupReader {
                 line.must("first");
                 settings = settings.withReadFirst(true);
             }
+            case "needs" -> needs(line);
+            case "differs" ->
+                databases = new Databases(
+                        databases.needed(), databases.why(), BilingualReader.read(line, databases.differs()));
             case "bound" -> bound = time(line);
             default -> throw line.expected(WORDS);
         }
@@ -66,6 +74,14 @@ final class SetupReader {
             line.must("sale");
         }
         stock.add(new Setup.Stock(sku, available, forSale));
+    }
+
+    private void needs(Line line) throws InvalidTimeline {
+        String product = line.matching(PRODUCT, PRODUCTS).group();
+        if (!databases.allow(product)) {
+            throw line.wrong("it cannot need both " + databases.needed() + " and " + product);
+        }
+        databases = new Databases(product, BilingualReader.read(line, databases.why()), databases.differs());
     }
 
     private static int positive(Line line) throws InvalidTimeline {

@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Text measured and broken as a terminal shows it: Korean letters and their like take two columns each. */
@@ -25,6 +26,10 @@ final class CellText {
 
     static String padded(String text, int columns) {
         return text + " ".repeat(Math.max(0, columns - width(text)));
+    }
+
+    static int longestWord(String text) {
+        return Arrays.stream(text.split(" ")).mapToInt(CellText::width).max().orElse(0);
     }
 
     /** Broken at spaces where that is possible, within words where it is not. */

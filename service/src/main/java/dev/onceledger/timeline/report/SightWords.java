@@ -2,6 +2,7 @@ package dev.onceledger.timeline.report;
 
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Sight;
+import dev.onceledger.timeline.Sight.SeenOrder;
 import dev.onceledger.timeline.Sight.SeenRecord;
 import dev.onceledger.timeline.Timeline;
 import java.util.List;
@@ -36,6 +37,22 @@ final class SightWords {
         String request = requestOf.getOrDefault(seen.fingerprint(), "?");
         String resource = seen.resourceId() == null ? "" : " " + seen.resourceId();
         return seen.scope().key() + " " + seen.status() + resource + " fp " + seen.fingerprint() + " (" + request + ")";
+    }
+
+    /** Status first, then what the row is about. */
+    List<String> parts(SeenRecord seen) {
+        String fingerprint = "fp " + seen.fingerprint() + " (" + requestOf.getOrDefault(seen.fingerprint(), "?") + ")";
+        return seen.resourceId() == null
+                ? List.of(seen.status().name(), seen.scope().key(), fingerprint)
+                : List.of(seen.status().name(), seen.resourceId(), seen.scope().key(), fingerprint);
+    }
+
+    /** Its id first. */
+    List<String> parts(SeenOrder seen) {
+        return List.of(
+                seen.orderId(),
+                seen.status(),
+                seen.amount().stripTrailingZeros().toPlainString());
     }
 
     List<String> orders(Sight sight) {

@@ -18,16 +18,16 @@ import java.util.stream.Collectors;
 
 /** Makes the rows of the teaching table, one tick after the other, in one language. */
 public final class TableRows {
-    private static final Bilingual NONE = new Bilingual("none", "없음");
-    private static final Bilingual UNCOMMITTED = new Bilingual("only inside the transaction of %s", "%s의 트랜잭션 안에만 있음");
+    static final Bilingual NONE = new Bilingual("none", "없음");
+    static final Bilingual UNCOMMITTED = new Bilingual("only inside the transaction of %s", "%s의 트랜잭션 안에만 있음");
     private static final Bilingual NOTHING = new Bilingual("nothing committed yet", "아직 확정된 것이 없음");
     private static final Bilingual UNCHANGED = new Bilingual("unchanged", "그대로");
     private static final Bilingual STOCK = new Bilingual("stock of %s: %d, was %d", "%s 재고 %d (이전 %d)");
-    private static final String IDLE = "–";
+    static final String IDLE = "–";
 
-    private static final Set<Step> RECORD_OPEN = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
+    static final Set<Step> RECORD_OPEN = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
     /** Later steps are passed by a stored refusal as well, which has no order. */
-    private static final Set<Step> ORDER_OPEN = EnumSet.of(Step.ORDER_INSERTED, Step.STOCK_DECREASED);
+    static final Set<Step> ORDER_OPEN = EnumSet.of(Step.ORDER_INSERTED, Step.STOCK_DECREASED);
 
     /** Told by where a client is in the end; that it has committed is not. */
     private static final Set<String> STEPS = Arrays.stream(Step.values())
@@ -91,7 +91,7 @@ public final class TableRows {
         return committed.isEmpty() ? open : String.join("; ", committed) + "; " + open;
     }
 
-    private static String holders(TickResult result, Set<Step> steps) {
+    static String holders(TickResult result, Set<Step> steps) {
         return result.clients().stream()
                 .filter(client -> client.standing() instanceof Standing.At at && steps.contains(at.step()))
                 .map(ClientResult::client)

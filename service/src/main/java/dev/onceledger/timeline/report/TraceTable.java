@@ -17,13 +17,17 @@ public final class TraceTable {
 
     private final Outcome outcome;
     private final Locale locale;
+    private final List<List<String>> rows = new ArrayList<>();
     private final int[] widths;
     private final StringBuilder text = new StringBuilder();
 
     private TraceTable(Outcome outcome, Locale locale, int columns) {
         this.outcome = outcome;
         this.locale = locale;
-        this.widths = widths(outcome, columns);
+        rows.add(TableRows.heads(outcome.timeline(), locale));
+        TableRows next = new TableRows(outcome.timeline(), locale);
+        shown().forEach(result -> rows.add(cells(next.next(result))));
+        this.widths = widths(columns);
     }
 
     /**
@@ -35,30 +39,43 @@ public final class TraceTable {
         return new TraceTable(outcome, locale, columns).write();
     }
 
-    private static int[] widths(Outcome outcome, int columns) {
-        int clients = outcome.timeline().clients().size();
-        int time = outcome.ticks().stream()
-                .mapToInt(result -> result.tick().name().length())
-                .max()
-                .orElse(0);
-        int[] widths = new int[clients + 4];
-        widths[0] = Math.max(4, time);
+    /** Equal shares, but no code broken in a column while another has room to spare. */
+    private int[] widths(int columns) {
+        int[] words = new int[rows.get(0).size()];
+        for (List<String> row : rows) {
+            for (int i = 0; i < words.length; i++) {
+                words[i] = Math.max(words[i], CellText.longestWord(row.get(i)));
+            }
+        }
+        int[] widths = new int[words.length];
+        widths[0] = Math.max(4, words[0]);
         int left = columns - widths[0] - (widths.length - 1) * BETWEEN.length();
         for (int i = 1; i < widths.length; i++) {
             widths[i] = Math.max(NARROWEST, left / (widths.length - 1));
         }
+        for (int i = 1; i < widths.length; i++) {
+            int roomiest = roomiest(widths, words);
+            while (widths[i] < words[i] && widths[roomiest] > Math.max(NARROWEST, words[roomiest])) {
+                widths[i]++;
+                widths[roomiest]--;
+                roomiest = roomiest(widths, words);
+            }
+        }
         return widths;
+    }
+
+    private static int roomiest(int[] widths, int[] words) {
+        return IntStream.range(1, widths.length)
+                .reduce((one, other) -> widths[other] - words[other] > widths[one] - words[one] ? other : one)
+                .orElseThrow();
     }
 
     private String write() {
         Timeline timeline = outcome.timeline();
         line(timeline.name() + "  " + timeline.title().in(locale));
         line("");
-        row(TableRows.heads(timeline, locale));
-        rule();
-        TableRows rows = new TableRows(timeline, locale);
-        for (TickResult result : shown()) {
-            row(cells(rows.next(result)));
+        for (List<String> row : rows) {
+            row(row);
             rule();
         }
         for (TickResult result : shown()) {

@@ -14,6 +14,7 @@ final class Client {
     private final Deployment.Sender sender;
     private final ClientConnection connection;
     private final Consumer<Moment> moments;
+    private final Runnable resting;
     private NamedRequest request;
     private Hold hold;
     private Thread thread;
@@ -23,11 +24,23 @@ final class Client {
     private volatile Standing ended = new Standing.Idle();
     private volatile boolean losesAnswer;
 
-    Client(String name, Deployment.Sender sender, ClientConnection connection, Consumer<Moment> moments) {
+    /**
+     * A client that has sent nothing yet.
+     *
+     * @param moments told of every step that it passes
+     * @param resting run whenever it is held or done
+     */
+    Client(
+            String name,
+            Deployment.Sender sender,
+            ClientConnection connection,
+            Consumer<Moment> moments,
+            Runnable resting) {
         this.name = name;
         this.sender = sender;
         this.connection = connection;
         this.moments = moments;
+        this.resting = resting;
     }
 
     /** A wait as it was found: for whom, for which of its claims, and at which of the client's own steps. */
@@ -38,7 +51,7 @@ final class Client {
         ended = null;
         losesAnswer = false;
         waiting = null;
-        hold = new Hold(goal, this::pass);
+        hold = new Hold(goal, this::pass, resting);
         thread = new Thread(this::carryOut, "timeline-client-" + name);
         thread.setDaemon(true);
         thread.start();
@@ -54,7 +67,7 @@ final class Client {
 
     private void carryOut() {
         ended = handle();
-        moments.accept(new Moment(this, null));
+        resting.run();
     }
 
     private Standing handle() {
@@ -85,7 +98,7 @@ final class Client {
 
     /** Where it is held its connection breaks at that very place; otherwise the caller must end its session. */
     void die() {
-        hold.held().ifPresent(step -> connection.sever());
+        hold.held().ifPresent(step -> connection.breakOff());
         hold.doom();
     }
 

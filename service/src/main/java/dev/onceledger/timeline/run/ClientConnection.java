@@ -17,12 +17,27 @@ final class ClientConnection implements Connections, AutoCloseable {
     private final Target target;
     private final Dialect dialect;
     private final AtomicBoolean losesCommit = new AtomicBoolean();
+    private final boolean kept;
     private volatile Connection physical;
+    /** The transaction that the open connection was last lent to. */
+    private volatile Lease lease;
+
     private volatile long session = -1;
 
-    ClientConnection(Target target, Dialect dialect) {
+    /**
+     * Not connected yet.
+     *
+     * @param kept whether a break is carried out as what it is to the database, a rollback, and the connection used again
+     */
+    ClientConnection(Target target, Dialect dialect, boolean kept) {
         this.target = target;
         this.dialect = dialect;
+        this.kept = kept;
+    }
+
+    /** What one transaction has of the connection, until the connection breaks under it. */
+    private static final class Lease {
+        private volatile boolean broken;
     }
 
     @Override
@@ -37,15 +52,19 @@ final class ClientConnection implements Connections, AutoCloseable {
             physical = opened;
         }
         Connection current = physical;
+        Lease lent = new Lease();
+        lease = lent;
         return (Connection) Proxy.newProxyInstance(
                 Connection.class.getClassLoader(),
                 new Class<?>[] {Connection.class},
-                (proxy, method, arguments) -> invoke(current, method, arguments));
+                (proxy, method, arguments) -> invoke(current, lent, method, arguments));
     }
 
-    private Object invoke(Connection current, Method method, Object[] arguments) throws Throwable {
+    private Object invoke(Connection current, Lease lent, Method method, Object[] arguments) throws Throwable {
         if (method.getName().equals("close")) {
             return null;
+        } else if (lent.broken) {
+            throw new SQLException("this connection is broken", "08003");
         }
         try {
             Object result = method.invoke(current, arguments);
@@ -72,7 +91,24 @@ final class ClientConnection implements Connections, AutoCloseable {
         losesCommit.set(true);
     }
 
-    /** Breaks the connection, as the end of its process would: the database rolls back what is open on it. */
+    /** Breaks the connection for the transaction on it, as the end of its process would. */
+    void breakOff() {
+        if (!kept) {
+            sever();
+            return;
+        }
+        Lease lent = lease;
+        if (lent != null && physical != null) {
+            lent.broken = true;
+            try {
+                physical.rollback();
+            } catch (SQLException gone) {
+                sever();
+            }
+        }
+    }
+
+    /** Closes the connection without a word: the database rolls back what is open on it. */
     void sever() {
         Connection current = physical;
         physical = null;

@@ -7,8 +7,9 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
@@ -17,10 +18,13 @@ import java.util.stream.Collectors;
 /** All clients of a run, and the waiting for them to come to rest. */
 final class Company {
     /** How long to listen before the database is asked who waits for whom. */
-    private static final long PATIENCE_MILLIS = 1;
+    private static final long PATIENCE_MICROS = 500;
 
     private final Map<String, Client> clients = new LinkedHashMap<>();
-    private final BlockingQueue<Moment> moments = new LinkedBlockingQueue<>();
+    private final Queue<Moment> moments = new ConcurrentLinkedQueue<>();
+    /** One permit for each time that a client has come to rest: only then there is something to wake up for. */
+    private final Semaphore rests = new Semaphore(0);
+
     private final Waits waits;
     private final Duration bound;
 
@@ -35,6 +39,10 @@ final class Company {
 
     void tell(Moment moment) {
         moments.add(moment);
+    }
+
+    void rested() {
+        rests.release();
     }
 
     Client client(String name) {
@@ -73,32 +81,30 @@ final class Company {
             throws Unreachable {
         long end = System.nanoTime() + bound.toNanos();
         while (!rest.getAsBoolean()) {
-            Moment moment = next();
-            if (moment != null) {
-                pass(moment, reached);
-            } else if (restByEvidence.getAsBoolean()) {
+            boolean woken = listen();
+            pass(reached);
+            if (!woken && restByEvidence.getAsBoolean()) {
                 break;
-            } else if (System.nanoTime() > end) {
+            } else if (!woken && System.nanoTime() > end) {
                 throw new Unreachable("not all clients came to rest within " + bound.toMillis() + " ms: " + whoMoves());
             }
         }
-        for (Moment told = moments.poll(); told != null; told = moments.poll()) {
-            pass(told, reached);
-        }
+        pass(reached);
     }
 
-    private Moment next() {
+    /** Whether a client has come to rest, maybe before; yields soon if none does. */
+    private boolean listen() {
         try {
-            return moments.poll(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            return rests.tryAcquire(PATIENCE_MICROS, TimeUnit.MICROSECONDS);
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();
-            return null;
+            return false;
         }
     }
 
-    private static void pass(Moment moment, BiConsumer<Client, Step> reached) {
-        if (moment.step() != null) {
-            reached.accept(moment.client(), moment.step());
+    private void pass(BiConsumer<Client, Step> reached) {
+        for (Moment told = moments.poll(); told != null; told = moments.poll()) {
+            reached.accept(told.client(), told.step());
         }
     }
 
@@ -123,12 +129,13 @@ final class Company {
         long end = System.nanoTime() + bound.toNanos();
         for (Client client : clients.values()) {
             while (client.isBusy()) {
-                next();
+                listen();
                 if (System.nanoTime() > end) {
                     throw new Unreachable("a client did not end within " + bound.toMillis() + " ms: " + whoMoves());
                 }
             }
         }
         moments.clear();
+        rests.drainPermits();
     }
 }

@@ -16,15 +16,17 @@ final class Hold implements Steps {
     static final Predicate<Step> NEXT = step -> true;
 
     private final Consumer<Step> passing;
+    private final Runnable resting;
     private Predicate<Step> goal;
-    private Step held;
-    private Step last = Step.RECEIVED;
+    private volatile Step held;
+    private volatile Step last = Step.RECEIVED;
     private Fate fate = Fate.NONE;
     private boolean doomed;
 
-    Hold(Predicate<Step> goal, Consumer<Step> passing) {
+    Hold(Predicate<Step> goal, Consumer<Step> passing, Runnable resting) {
         this.goal = goal;
         this.passing = passing;
+        this.resting = resting;
     }
 
     @Override
@@ -37,6 +39,7 @@ final class Hold implements Steps {
         passing.accept(step);
         if (!doomed && goal.test(step)) {
             held = step;
+            resting.run();
             while (held != null) {
                 waitForStage();
             }
@@ -73,11 +76,11 @@ final class Hold implements Steps {
         notifyAll();
     }
 
-    synchronized Optional<Step> held() {
+    Optional<Step> held() {
         return Optional.ofNullable(held);
     }
 
-    synchronized Step last() {
+    Step last() {
         return last;
     }
 

@@ -25,6 +25,9 @@ final class LiveStage implements Stage {
     /** Where a final business error can still turn up. */
     private static final Set<Step> PARTIAL = EnumSet.range(Step.CLAIMED, Step.STOCK_DECREASED);
 
+    /** Other designs do their work between phases of their own, where both can. */
+    private static final Set<Step> PHASES = EnumSet.of(Step.WORKED, Step.CHARGED);
+
     private final Company company;
     private final Observer observer;
     private final Outside outside;
@@ -75,7 +78,7 @@ final class LiveStage implements Stage {
                         + StandingWords.of(goal.getKey().standing()).en());
             }
         }
-        listener.cameToRest(scene());
+        listener.cameToRest(this::scene);
     }
 
     private void reached(Client client, Step step) {
@@ -211,7 +214,9 @@ final class LiveStage implements Stage {
 
     private Client heldWithin(String name, Set<Step> places) throws Unreachable {
         Client client = busy(name);
-        if (client.held().filter(places::contains).isEmpty()) {
+        if (client.held()
+                .filter(step -> places.contains(step) || PHASES.contains(step))
+                .isEmpty()) {
             throw new Unreachable(
                     "this can happen only from '" + places.iterator().next().text() + "' to '"
                             + places.stream()

@@ -3,9 +3,9 @@ package dev.onceledger.timeline.run;
 import dev.onceledger.order.Step;
 
 /**
- * Something that a client's thread tells the stage.
+ * A step that a client has passed, or is held at.
  *
  * @param client who
- * @param step the step it reached, or null when its request is over
+ * @param step the step it reached
  */
 record Moment(Client client, Step step) {}

@@ -20,11 +20,13 @@ import java.util.SortedMap;
 public final class Rehearsal implements AutoCloseable {
     private final Timeline scenario;
     private final Set<Step> gates;
+    private final Deployment.Kind kind;
     private final Theatre theatre;
 
-    private Rehearsal(Timeline scenario, Set<Step> gates, Theatre theatre) {
+    private Rehearsal(Timeline scenario, Set<Step> gates, Deployment.Kind kind, Theatre theatre) {
         this.scenario = scenario;
         this.gates = gates;
+        this.kind = kind;
         this.theatre = theatre;
     }
 
@@ -33,23 +35,28 @@ public final class Rehearsal implements AutoCloseable {
      *
      * @param scenario whose ticks lead up to the moment from which on the order of steps is free
      * @param gates the steps at which a client is held
+     * @param kind what the requests are sent to
      * @throws SQLException if the database cannot be reached
      */
-    public static Rehearsal open(Timeline scenario, Set<Step> gates, Target target) throws SQLException {
-        return open(scenario, gates, target, OrderDeployment.KIND);
-    }
-
-    /** The same with all requests sent to a deployment of this kind. */
     public static Rehearsal open(Timeline scenario, Set<Step> gates, Target target, Deployment.Kind kind)
             throws SQLException {
-        return new Rehearsal(scenario, gates, Theatre.open(scenario, target, kind, RunListener.NONE));
+        return new Rehearsal(scenario, gates, kind, Theatre.lasting(scenario, target, kind));
+    }
+
+    /** The order service as it is, with nothing before or after it. */
+    public static Deployment.Kind orderService() {
+        return OrderDeployment.KIND;
     }
 
     /** Starts over: the ledger as new, the scenario's ticks played. */
     public void begin() throws Unreachable {
         theatre.company().endAll();
         theatre.company().all().forEach(Client::forget);
-        theatre.ledger().reset(scenario.setup());
+        try {
+            theatre.ledger().reset(scenario.setup());
+        } catch (SQLException failed) {
+            throw new Unreachable("the database failed: " + failed.getMessage());
+        }
         theatre.deployment().clear();
         theatre.clock().advance(theatre.clock().offset().negated());
         for (Tick tick : scenario.ticks()) {
@@ -83,6 +90,11 @@ public final class Rehearsal implements AutoCloseable {
         return held().isEmpty() && theatre.company().all().stream().anyMatch(Client::isBusy);
     }
 
+    /** How many have a request under way and cannot be moved: they wait for others. */
+    public int waiting() {
+        return (int) theatre.company().all().stream().filter(Client::isMoving).count();
+    }
+
     /** Lets a client go on to its next gate. */
     public void move(String client) throws Unreachable {
         goOn(client, Fate.NONE);
@@ -111,6 +123,10 @@ public final class Rehearsal implements AutoCloseable {
     }
 
     private void goOn(String client, Fate fate) throws Unreachable {
+        if (kind != OrderDeployment.KIND) {
+            // Only of the order service it is known where it gives its claim free.
+            theatre.company().reopenWaits();
+        }
         theatre.company().client(client).goOn(gates::contains, fate);
         settle();
     }
@@ -141,6 +157,8 @@ public final class Rehearsal implements AutoCloseable {
 
     @Override
     public void close() {
-        theatre.close(false);
+        // A process that is ending may have stopped its database already; what is left there is dropped at the next
+        // start.
+        theatre.close(true);
     }
 }

@@ -38,7 +38,7 @@ final class RunLedger implements AutoCloseable {
             ledger.database.migrate();
             ledger.fill(setup);
             return ledger;
-        } catch (RuntimeException failed) {
+        } catch (SQLException | RuntimeException failed) {
             ledger.close();
             throw failed;
         }
@@ -64,22 +64,31 @@ final class RunLedger implements AutoCloseable {
         }
     }
 
-    /** Makes it as new. */
-    void reset(Setup setup) {
-        TABLES.forEach(table -> database.client().sql("delete from " + table).update());
-        fill(setup);
+    /** Makes it as new, in one exchange. */
+    void reset(Setup setup) throws SQLException {
+        StringBuilder all = new StringBuilder();
+        TABLES.forEach(table -> all.append("delete from ").append(table).append("; "));
+        execute(all + filling(setup));
     }
 
-    private void fill(Setup setup) {
+    private void fill(Setup setup) throws SQLException {
+        execute(filling(setup));
+    }
+
+    private String filling(Setup setup) {
+        StringBuilder all = new StringBuilder();
         for (Setup.Stock row : setup.stock()) {
-            database.client()
-                    .sql("insert into stock (sku, available, for_sale) values (?, ?, ?)")
-                    .params(row.sku(), row.available(), row.forSale())
-                    .update();
+            all.append("insert into stock (sku, available, for_sale) values ('%s', %d, %b); "
+                    .formatted(row.sku(), row.available(), row.forSale()));
         }
-        database.client()
-                .sql("alter sequence order_number restart with " + setup.nextOrder())
-                .update();
+        return all + database.dialect().restart("order_number", setup.nextOrder());
+    }
+
+    private void execute(String text) throws SQLException {
+        try (Connection connection = database.dataSource().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(text);
+        }
     }
 
     LedgerDatabase database() {

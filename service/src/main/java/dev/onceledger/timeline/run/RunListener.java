@@ -5,6 +5,7 @@ import dev.onceledger.timeline.Expectation;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
+import java.util.function.Supplier;
 
 /** Told of a run as it goes on, always in the thread that drives it. */
 public interface RunListener {
@@ -20,8 +21,8 @@ public interface RunListener {
     /** A client has passed, or is held at, a step. */
     default void reached(String client, Step step) {}
 
-    /** All clients have come to rest after an action; where each is, and what is committed. */
-    default void cameToRest(Scene scene) {}
+    /** All clients have come to rest after an action; whoever wants to see the scene has the observer look at it. */
+    default void cameToRest(Supplier<Scene> scene) {}
 
     /** An expectation was compared with what is seen. */
     default void checked(Expectation expectation, boolean holds) {}

@@ -30,15 +30,26 @@ record Theatre(
 
     static Theatre open(Timeline timeline, Target target, Deployment.Kind kind, RunListener listener)
             throws SQLException {
+        return open(timeline, RunLedger.open(target, timeline.setup()), kind, listener, false);
+    }
+
+    /** One for run after run, whose clients keep their connections. */
+    static Theatre lasting(Timeline timeline, Target target, Deployment.Kind kind) throws SQLException {
+        Target quick = QuickTarget.of(target);
+        return open(timeline, RunLedger.open(quick, timeline.setup()), kind, RunListener.NONE, true);
+    }
+
+    private static Theatre open(
+            Timeline timeline, RunLedger ledger, Deployment.Kind kind, RunListener listener, boolean kept) {
         Setup setup = timeline.setup();
-        RunLedger ledger = RunLedger.open(target, setup);
         LedgerDatabase database = ledger.database();
         LedgerClock clock = LedgerClock.database();
         Company company = new Company(new Waits(database.client(), database.dialect()), setup.bound());
         Deployment deployment = deploy(kind, ledger, clock, setup);
         for (String name : timeline.clients()) {
-            ClientConnection connection = new ClientConnection(database.target(), database.dialect());
-            company.add(new Client(name, deployment.sender(database.over(connection)), connection, company::tell));
+            ClientConnection connection = new ClientConnection(database.target(), database.dialect(), kept);
+            company.add(new Client(
+                    name, deployment.sender(database.over(connection)), connection, company::tell, company::rested));
         }
         Diary diary = new Diary();
         Observer observer = new Observer(database);

@@ -60,9 +60,11 @@ final class Waits {
         for (Client rival : clients) {
             Optional<String> found =
                     mayBlock(rival) && !moving.contains(rival) ? evidence.apply(rival) : Optional.empty();
-            if (found.isPresent()) {
+            // Found while it went on, the evidence is of its next step: the next look finds it again.
+            if (found.isPresent() && waiting.passed() == passed) {
                 waiting.waitsFor(rival, found.get(), passed);
-                return true;
+                // It may have come to its wait only after the count was taken; then it is looked at again.
+                return waiting.passed() == passed;
             }
         }
         return false;
@@ -84,8 +86,9 @@ final class Waits {
 
     private static Optional<String> claims(Client waiting, Client rival) {
         Scope wanted = waiting.request().request().scope();
-        boolean holds =
-                wanted.equals(rival.request().request().scope()) && rival.held().isPresent();
+        // A charge comes after the commit wherever a key is claimed in the ledger.
+        boolean holds = wanted.equals(rival.request().request().scope())
+                && rival.held().filter(step -> step != Step.CHARGED).isPresent();
         return holds && waiting.lastStep() == Step.BEFORE_CLAIM && isInsideClaim(waiting.thread())
                 ? Optional.of("its thread is inside the claim's statement, and " + rival.name()
                         + " holds this key in its open transaction")

@@ -1,0 +1,57 @@
+package dev.onceledger.cli;
+
+import dev.onceledger.database.CannotOpen;
+import dev.onceledger.database.OpenedLedger;
+import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.run.Outcome;
+import dev.onceledger.timeline.run.RunListener;
+import dev.onceledger.timeline.run.TimelineRunner;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs timelines on the databases that a person named; open until closed. */
+final class Replays implements AutoCloseable {
+    private final List<OpenedLedger> opened = new ArrayList<>();
+
+    /** Opens all of them, or none. */
+    static Replays on(DatabaseOptions options) {
+        Replays replays = new Replays();
+        try {
+            options.namedForRuns().forEach(db -> replays.opened.add(options.openForRuns(db)));
+            return replays;
+        } catch (RuntimeException failed) {
+            replays.close();
+            throw failed;
+        }
+    }
+
+    /** Runs it wherever it can run. */
+    Replayed run(Timeline timeline) {
+        List<Outcome> outcomes = new ArrayList<>();
+        List<String> skipped = new ArrayList<>();
+        for (OpenedLedger one : opened) {
+            String product = one.database().dialect().productName();
+            if (timeline.setup().databases().allow(product)) {
+                outcomes.add(run(timeline, one));
+            } else {
+                skipped.add(product);
+            }
+        }
+        return new Replayed(timeline, outcomes, skipped);
+    }
+
+    private static Outcome run(Timeline timeline, OpenedLedger opened) {
+        try {
+            return TimelineRunner.run(timeline, opened.database().target(), RunListener.NONE);
+        } catch (SQLException failed) {
+            throw CannotOpen.unreachable(
+                    "the run of " + timeline.name() + " could not begin: " + failed.getMessage(), failed);
+        }
+    }
+
+    @Override
+    public void close() {
+        opened.forEach(OpenedLedger::close);
+    }
+}

@@ -1,0 +1,82 @@
+package dev.onceledger.cli;
+
+import dev.onceledger.database.CannotOpen;
+import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.file.InvalidTimeline;
+import dev.onceledger.timeline.file.Timelines;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Timelines as a person names them: by name, by file, by folder. */
+final class TimelineFiles {
+    private static final String SUFFIX = ".timeline";
+    private static final int NEAR = 3;
+
+    private TimelineFiles() {}
+
+    /**
+     * All that are meant, in the order of the names.
+     *
+     * @throws CannotOpen if one is not there or not written as a timeline is
+     */
+    static List<Timeline> load(List<String> names) {
+        return names.stream()
+                .flatMap(TimelineFiles::files)
+                .map(TimelineFiles::one)
+                .toList();
+    }
+
+    /** Whether this names more than one timeline. */
+    static boolean isFolder(String name) {
+        try {
+            return !Timelines.builtIn().contains(name) && Files.isDirectory(Path.of(name));
+        } catch (InvalidPathException noPath) {
+            return false;
+        }
+    }
+
+    private static Stream<String> files(String name) {
+        if (!isFolder(name)) {
+            return Stream.of(name);
+        }
+        try (Stream<Path> all = Files.list(Path.of(name))) {
+            List<String> found = all.map(Path::toString)
+                    .filter(file -> file.endsWith(SUFFIX))
+                    .sorted()
+                    .toList();
+            if (found.isEmpty()) {
+                throw CannotOpen.usage("the folder " + name + " holds no file that ends in " + SUFFIX);
+            }
+            return found.stream();
+        } catch (IOException unreadable) {
+            throw CannotOpen.usage("the folder " + name + " cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    private static Timeline one(String name) {
+        try {
+            return Timelines.load(name);
+        } catch (InvalidTimeline wrong) {
+            throw CannotOpen.usage(wrong.getMessage());
+        } catch (IOException | InvalidPathException missing) {
+            throw CannotOpen.usage(missing(name));
+        }
+    }
+
+    private static String missing(String name) {
+        String near = Timelines.builtIn().stream()
+                .filter(known -> known.contains(name) || EditDistance.between(known, name) <= NEAR)
+                .sorted(Comparator.comparingInt(known -> EditDistance.between(known, name)))
+                .limit(5)
+                .collect(Collectors.joining(", "));
+        return "there is no timeline and no readable file called " + name
+                + (near.isEmpty() ? "" : "; near it: " + near)
+                + "; \"onceledger replay\" lists those that ship with onceledger";
+    }
+}

@@ -1,0 +1,155 @@
+package dev.onceledger.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.onceledger.timeline.file.Timelines;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ReplayCommandTest {
+    @TempDir
+    Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void withoutANameTheTimelinesAreListed() {
+        assertThat(run("replay")).isZero();
+        assertThat(out.toString().lines()).containsExactlyElementsOf(Timelines.builtIn());
+    }
+
+    @Test
+    void aTraceIsPrintedAsText() {
+        assertThat(run("replay", "check-1-one-request")).isZero();
+        assertThat(out.toString()).startsWith("timeline check-1-one-request").contains(" 0 not met");
+    }
+
+    @Test
+    void theTableSpeaksTheChosenLanguage() {
+        assertThat(run("replay", "t0-t4", "--format", "table", "--lang", "ko")).isZero();
+        assertThat(out.toString()).contains("바깥에서 본 원장", "A를 기다림");
+        assertThat(run("replay", "t0-t4", "--format", "table", "--lang", "en")).isZero();
+        assertThat(out.toString()).contains("seen from", "blocked by A").doesNotContain("원장");
+    }
+
+    @Test
+    void jsonIsAnObjectForOneRunAndAnArrayForSeveral() {
+        assertThat(run("replay", "check-1-one-request", "--format", "json")).isZero();
+        assertThat(json().path("holds").asBoolean()).isTrue();
+        assertThat(run("replay", "check-1-one-request", "check-2-same-again", "--format", "json"))
+                .isZero();
+        assertThat(json().size()).isEqualTo(2);
+    }
+
+    @Test
+    void theHtmlReportIsWrittenIntoAFile() throws IOException {
+        Path report = folder.resolve("report.html");
+        assertThat(run("replay", "t0-t4", "--format", "html", "--lang", "ko", "--out", report.toString()))
+                .isZero();
+        assertThat(Files.readString(report)).startsWith("<!DOCTYPE html>").contains("<html lang=\"ko\">");
+        assertThat(out.toString()).startsWith("ok").contains("t0-t4", "17 of 17 met");
+    }
+
+    @Test
+    void theSameTraceOnBothDatabasesIsPrintedOnce() {
+        assertThat(run("replay", "t0-t4", "--db", "h2:mem", "--db", "postgres")).isZero();
+        assertThat(out.toString()).containsOnlyOnce("timeline t0-t4").contains("same trace on H2 and PostgreSQL");
+    }
+
+    @Test
+    void aTraceIsTheSameOnTwoDatabasesOfOneProduct() {
+        String file = "h2:" + folder.resolve("ledger");
+        assertThat(run("replay", "t0-t4", "--db", "h2:mem", "--db", file)).isZero();
+        assertThat(out.toString()).contains("same trace on H2 and H2");
+    }
+
+    @Test
+    void onlyReplayTakesSeveralDatabases() {
+        assertThat(run("keys", "--db", "h2:mem", "--db", "postgres")).isEqualTo(2);
+        assertThat(err.toString()).contains("only replay works on several databases");
+    }
+
+    @Test
+    void anUnknownNameListsItsNeighbours() {
+        assertThat(run("replay", "t0-t3")).isEqualTo(2);
+        assertThat(err.toString()).contains("no timeline and no readable file called t0-t3; near it: t0-t4");
+        assertThat(run("replay", "zzzzzzzzzzzz")).isEqualTo(2);
+        assertThat(err.toString()).doesNotContain("near it").contains("\"onceledger replay\" lists");
+    }
+
+    @Test
+    void nothingIsReplayedInProduction() {
+        assertThat(run("replay", "t0-t4", "--environment", "production")).isEqualTo(4);
+        assertThat(err.toString()).contains("do not run in production").doesNotContain("\tat ");
+        assertThat(out.toString()).isEmpty();
+        assertThat(run("replay", "check-1-one-request", "--environment", "test"))
+                .isZero();
+        assertThat(run("replay", "t0-t4", "--environment", "prod")).isEqualTo(2);
+    }
+
+    @Test
+    void aTimelineThatNeedsAnotherDatabaseIsRefusedWithItsReason() throws IOException {
+        String file = needing("postgresql");
+        assertThat(run("replay", file)).isEqualTo(4);
+        assertThat(err.toString()).contains("was not run: not on H2: it needs postgresql (only it has a wire to cut)");
+        assertThat(run("replay", needing("h2"))).isZero();
+    }
+
+    @Test
+    void aFolderPrintsALineForEachAndASummary() throws IOException {
+        needing("postgresql");
+        Files.writeString(folder.resolve("b.timeline"), Timelines.text("check-1-one-request"));
+        String wrong = Timelines.text("check-2-same-again").replaceAll("expect orders 1", "expect orders 2");
+        Files.writeString(folder.resolve("c.timeline"), wrong);
+        assertThat(run("replay", folder.toString())).isEqualTo(1);
+        List<String> lines = out.toString().lines().toList();
+        assertThat(lines.get(0)).startsWith("skip  check-1-one-request").contains("it needs postgresql");
+        assertThat(lines.get(1)).startsWith("ok    check-1-one-request");
+        assertThat(lines.get(2)).startsWith("FAIL  check-2-same-again");
+        assertThat(out.toString()).contains("not met, line", "3 timelines: 1 ok, 1 failed, 1 skipped");
+    }
+
+    @Test
+    void anEmptyFolderAndABrokenFileAreUsageErrors() throws IOException {
+        assertThat(run("replay", folder.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("holds no file that ends in .timeline");
+        Path broken = Files.writeString(folder.resolve("x.timeline"), "timeline x\nclients a\n");
+        assertThat(run("replay", broken.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("x.timeline:2:");
+    }
+
+    @Test
+    void theTourEndsWithTheTeachingTable() {
+        assertThat(run("tour", "--lang", "en")).isZero();
+        assertThat(out.toString()).contains("time | request A", "blocked by A").doesNotContain("17 expectations");
+    }
+
+    private String needing(String product) throws IOException {
+        String text = Timelines.text("check-1-one-request")
+                .replaceFirst("setup\n", "setup\n  needs " + product + " en: only it has a wire to cut\n");
+        return Files.writeString(folder.resolve("a.timeline"), text).toString();
+    }
+
+    private JsonNode json() {
+        return JsonMapper.shared().readTree(out.toString());
+    }
+
+    private int run(String... arguments) {
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        return Onceledger.commandLine(database -> Optional.of("no window in this test"))
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(arguments);
+    }
+}

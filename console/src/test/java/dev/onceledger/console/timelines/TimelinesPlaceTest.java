@@ -1,0 +1,226 @@
+package dev.onceledger.console.timelines;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.onceledger.console.Environment;
+import dev.onceledger.console.TestBench;
+import dev.onceledger.console.shell.PlaceView;
+import dev.onceledger.console.shell.Views;
+import dev.onceledger.console.shell.Workbench;
+import dev.onceledger.console.text.Language;
+import dev.onceledger.console.text.Texts;
+import dev.onceledger.console.work.Background;
+import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.testing.TestDatabase;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+class TimelinesPlaceTest {
+    private static final String PLACE = "/dev/onceledger/console/timelines/timelines.fxml";
+    private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
+
+    @TempDir
+    Path folder;
+
+    private final FxRobot robot = new FxRobot();
+    private final Background background = Background.ofWindow();
+    private Texts texts;
+    private final TestGrounds grounds = new TestGrounds();
+    private LedgerDatabase database;
+    private Workbench bench;
+    private TimelinesModel model;
+    private Scene scene;
+    private PlaceView place;
+
+    @BeforeEach
+    void open() throws Exception {
+        database = TestDatabase.H2_MEMORY.open();
+        bench = TestBench.over(database, folder, Environment.LOCAL, false, background);
+        texts = bench.texts();
+        model = bench.model(
+                TimelinesModel.class,
+                ignored -> new TimelinesModel(background, grounds, new TestFiles(folder, "mine.timeline")));
+        Stage stage = FxToolkit.registerPrimaryStage();
+        FxToolkit.setupFixture(() -> {
+            scene = new Scene(new Pane(), 1180, 720);
+            bench.look().dress(scene);
+            show();
+            stage.setScene(scene);
+            stage.show();
+        });
+        until(() -> model.play().mayStep());
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        act(() -> place.leave());
+        model.close();
+        FxToolkit.cleanupStages();
+        background.close();
+        database.close();
+    }
+
+    private void show() {
+        if (place != null) {
+            place.leave();
+        }
+        Views.View view = Views.load(PLACE, texts, bench);
+        place = (PlaceView) view.controller();
+        scene.setRoot(view.root());
+    }
+
+    private void act(Runnable action) {
+        WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(action));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void until(Callable<Boolean> holds) {
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(60))
+                .until(() -> WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(holds)));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void press(KeyCode key, int ticksAfter) {
+        act(() -> scene.getRoot().lookup(".lanes-scroll").requestFocus());
+        robot.press(key).release(key);
+        until(() -> model.play().reached() == ticksAfter
+                && !model.play().busyBinding().get());
+    }
+
+    private Set<String> words() {
+        return scene.getRoot().lookupAll(".label").stream()
+                .map(node -> ((Labeled) node).getText())
+                .collect(Collectors.toSet());
+    }
+
+    private List<String> cells() {
+        return scene.getRoot().lookupAll(".cell-area").stream()
+                .map(node -> ((TextArea) node).getText())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Ground.class,
+            names = {"H2_MEMORY", "POSTGRESQL"})
+    void theKeyboardPlaysTheTeachingTimelineAndEveryCellSaysWhatTheTraceSays(Ground ground) {
+        act(() -> model.play().on(model.play().left(), ground));
+        press(KeyCode.RIGHT, 1);
+        press(KeyCode.RIGHT, 2);
+        assertThat(words()).contains("order inserted", "blocked by A", "B waits for A", "sees nothing", "not run yet");
+        assertThat(cells()).contains("blocked by A", "only inside the transaction of A");
+        press(KeyCode.RIGHT, 3);
+        assertThat(words()).contains("COMMIT", "SUCCEEDED", "o-901", "answer lost");
+        press(KeyCode.RIGHT, 4);
+        press(KeyCode.RIGHT, 5);
+        press(KeyCode.RIGHT, 6);
+        assertThat(words())
+                .contains("201 o-901 replayed", "409 IDEMPOTENCY_KEY_REUSED")
+                .doesNotContain("not run yet");
+        assertThat(cells()).contains("answered 201 o-901 replayed", "o-901 CREATED 12000");
+        press(KeyCode.LEFT, 5);
+        press(KeyCode.HOME, 0);
+        assertThat(cells()).isEmpty();
+    }
+
+    @Test
+    void spacePlaysToTheEnd() {
+        act(() -> model.play().speedProperty().set(Speed.FAST));
+        press(KeyCode.SPACE, 6);
+        until(() -> !model.play().playingProperty().get());
+        assertThat(words()).anyMatch(word -> word != null && word.startsWith("All 17 expectations met on H2"));
+    }
+
+    @Test
+    void theRunStaysWhenTheLanguageChanges() {
+        press(KeyCode.RIGHT, 1);
+        press(KeyCode.RIGHT, 2);
+        act(() -> {
+            texts.languageProperty().set(Language.KOREAN);
+            show();
+        });
+        assertThat(model.play().reached()).isEqualTo(2);
+        assertThat(words()).contains("A를 기다림 (blocked)", "B가 A를 기다림");
+        press(KeyCode.RIGHT, 3);
+        assertThat(words()).contains("응답 유실");
+    }
+
+    @Test
+    void nothingIsRevealedBeforeTheRoomHasGuessed() {
+        press(KeyCode.RIGHT, 1);
+        act(() -> model.play().predict().onProperty().set(true));
+        assertThat(words()).contains("t1: what becomes of B?");
+        Button reveal = (Button) scene.lookup("#reveal");
+        assertThat(reveal.isDisabled()).isTrue();
+        ToggleButton waits = robot.lookup("waits").queryAs(ToggleButton.class);
+        act(waits::fire);
+        act(reveal::fire);
+        until(() -> model.play().reached() == 2 && !model.play().busyBinding().get());
+        assertThat(words()).anyMatch(word -> word != null && word.startsWith("Right."));
+    }
+
+    @Test
+    void theRunIsExportedAsTextAsAPageAndAsAPicture() throws Exception {
+        press(KeyCode.RIGHT, 1);
+        press(KeyCode.RIGHT, 2);
+        press(KeyCode.RIGHT, 3);
+        MenuButton export = (MenuButton) scene.lookup("#export");
+        act(() -> export.getItems().forEach(MenuItem::fire));
+        Path text = folder.resolve("t0-t4.txt");
+        Path picture = folder.resolve("t0-t4.png");
+        Path page = folder.resolve("t0-t4.html");
+        Awaitility.await()
+                .until(() -> Files.exists(text)
+                        && Files.exists(page)
+                        && Files.exists(picture)
+                        && Files.size(picture) > PNG.length);
+        assertThat(Files.readString(text)).startsWith("timeline t0-t4");
+        assertThat(Files.readString(page)).contains("<html").contains("o-901");
+        assertThat(Arrays.copyOf(Files.readAllBytes(picture), PNG.length)).isEqualTo(PNG);
+    }
+
+    @Test
+    void everyControlHasAName() {
+        List<Node> nameless = scene.getRoot().lookupAll("*").stream()
+                .filter(node -> node instanceof ButtonBase
+                        || node instanceof ComboBoxBase<?>
+                        || node instanceof TextInputControl && node.isFocusTraversable())
+                .filter(node -> node.isFocusTraversable() && node.getAccessibleText() == null)
+                .filter(node -> !(node instanceof Labeled labeled)
+                        || labeled.getText() == null
+                        || labeled.getText().isBlank())
+                .toList();
+        assertThat(nameless).isEmpty();
+    }
+}

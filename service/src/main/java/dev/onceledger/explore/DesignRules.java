@@ -1,0 +1,97 @@
+package dev.onceledger.explore;
+
+import dev.onceledger.ledger.Scope;
+import dev.onceledger.order.CreateOrder;
+import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.Scene;
+import dev.onceledger.timeline.Sight;
+import dev.onceledger.timeline.Standing;
+import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.run.Rehearsal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What every design owes the one who sends a key: done once, charged once, and no answer that is not so. */
+final class DesignRules implements Rules {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final Timeline scenario;
+
+    DesignRules(Timeline scenario) {
+        this.scenario = scenario;
+    }
+
+    @Override
+    public List<Breach> broken(Rehearsal rehearsal, Map<String, NamedRequest> requests, boolean failed) {
+        if (rehearsal.isStuck()) {
+            return List.of(new Breach(Rule.NO_DEADLOCK, "everybody waits for each other"));
+        }
+        Scene scene = rehearsal.scene();
+        List<Breach> found = new ArrayList<>();
+        doneOnce(scene.sight(), found);
+        chargedOnce(scene.sight(), requests, found);
+        if (scene.sight().counts().getOrDefault("stuck keys", 0) > 0) {
+            found.add(new Breach(Rule.NO_STUCK_KEY, "a key says that its request is in progress, and nobody is"));
+        }
+        requests.forEach((client, request) -> answer(scene, client, request, found));
+        Endings.failure(scene).ifPresent(found::add);
+        return found;
+    }
+
+    private static void doneOnce(Sight sight, List<Breach> found) {
+        Set<Scope> scopes = new HashSet<>();
+        sight.orders().stream()
+                .filter(order -> !scopes.add(order.scope()))
+                .findFirst()
+                .ifPresent(order -> found.add(new Breach(Rule.ONE_ORDER_PER_SCOPE, "two orders of " + order.scope())));
+    }
+
+    private void chargedOnce(Sight sight, Map<String, NamedRequest> requests, List<Breach> found) {
+        int charges = sight.counts().getOrDefault("charges", 0);
+        Set<Scope> keys = scenario.requests().stream()
+                .map(request -> request.request().scope())
+                .collect(Collectors.toSet());
+        int used = (int) requests.values().stream()
+                .map(request -> request.request().scope())
+                .filter(keys::contains)
+                .distinct()
+                .count();
+        if (charges > used) {
+            found.add(new Breach(Rule.CHARGED_ONCE, charges + " charges for " + used + " keys"));
+        }
+        if (charges > sight.orders().size()) {
+            found.add(new Breach(
+                    Rule.CHARGED_FOR_AN_ORDER,
+                    charges + " charges for " + sight.orders().size() + " orders"));
+        }
+    }
+
+    private static void answer(Scene scene, String client, NamedRequest request, List<Breach> found) {
+        if (!(scene.clients().get(client) instanceof Standing.Answered answered)
+                || answered.answer().status() >= 300
+                || !(request.request().operation() instanceof CreateOrder asked)) {
+            return;
+        }
+        JsonNode body = JSON.readTree(answered.answer().body());
+        String id = body.path("orderId").asString("");
+        scene.sight()
+                .order(id)
+                .ifPresentOrElse(
+                        order -> {
+                            if (order.amount().compareTo(asked.request().amount()) != 0) {
+                                found.add(new Breach(
+                                        Rule.NO_FOREIGN_ANSWER,
+                                        client + " asked for " + asked.request().amount() + " and got " + id + " of "
+                                                + order.amount()));
+                            }
+                        },
+                        () -> found.add(new Breach(
+                                Rule.NO_EMPTY_PROMISE, client + " was told of " + id + ", which is not committed")));
+    }
+}

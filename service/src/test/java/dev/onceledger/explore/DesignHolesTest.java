@@ -1,0 +1,87 @@
+package dev.onceledger.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.onceledger.design.RedisForTests;
+import dev.onceledger.design.verdict.DesignKind;
+import dev.onceledger.design.verdict.Designs;
+import dev.onceledger.testing.TestDatabase;
+import dev.onceledger.timeline.file.Timelines;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The holes of other designs, each found without being told where it is. */
+class DesignHolesTest {
+    @Test
+    void redisStoreGivesAnotherBodyTheFirstAnswer() throws Exception {
+        assertThat(explored(Designs.REDIS_STORE, "other-body", Faults.NONE).broken())
+                .containsExactly(Rule.NO_FOREIGN_ANSWER);
+    }
+
+    @Test
+    void aCrashLeavesAKeyOfRedisStoreInProgress() throws Exception {
+        finds(Designs.REDIS_STORE, "same-key", Faults.ONE, Rule.NO_STUCK_KEY);
+    }
+
+    @Test
+    void aKeyThatRedisStoreDeletesAfterTheChargeIsChargedAgain() throws Exception {
+        finds(Designs.REDIS_STORE, "same-key", Faults.ONE, Rule.CHARGED_ONCE);
+    }
+
+    @Test
+    void redisStoreRunsAgainAfterTheTimeToLive() throws Exception {
+        finds(Designs.REDIS_STORE, "retention-meanwhile", Faults.NONE, Rule.ONE_ORDER_PER_SCOPE, Rule.CHARGED_ONCE);
+    }
+
+    @Test
+    void checkThenInsertOrdersTwice() throws Exception {
+        finds(Designs.CHECK_THEN_INSERT, "same-key", Faults.NONE, Rule.ONE_ORDER_PER_SCOPE, Rule.CHARGED_ONCE);
+    }
+
+    @Test
+    void deleteOnExpiryOrdersTwice() throws Exception {
+        finds(Designs.DELETE_ON_EXPIRY, "retention-meanwhile", Faults.NONE, Rule.ONE_ORDER_PER_SCOPE);
+    }
+
+    @Tag("search")
+    @Test
+    void deleteOnExpiryDoesNotOrderTwiceWithTheSecondGuard() throws Exception {
+        assertThat(explored(Designs.DELETE_ON_EXPIRY_GUARDED, "retention-meanwhile", Faults.NONE)
+                        .broken())
+                .doesNotContain(Rule.ONE_ORDER_PER_SCOPE, Rule.CHARGED_ONCE);
+    }
+
+    @Tag("search")
+    @ParameterizedTest
+    @ValueSource(strings = {"same-key", "other-body", "retention-meanwhile"})
+    void theLedgerBreaksNoneOfTheseRules(String scenario) throws Exception {
+        assertThat(explored(Designs.LEDGER, scenario, Faults.NONE).shortest()).isEmpty();
+    }
+
+    @Tag("search")
+    @Test
+    void aClaimOfTheFilterIsNeverReleased() throws Exception {
+        finds(Designs.FILTER_CLAIM, "same-key", Faults.ONE, Rule.NO_STUCK_KEY);
+    }
+
+    private static void finds(Designs design, String scenario, Faults faults, Rule... rules) throws Exception {
+        Exploration found = explored(
+                design, scenario, faults, progress -> !progress.broken().containsAll(Set.of(rules)));
+        assertThat(found.broken()).as(found.summary()).contains(rules);
+    }
+
+    private static Exploration explored(Designs design, String scenario, Faults faults) throws Exception {
+        return explored(design, scenario, faults, ExplorationListener.TO_THE_END);
+    }
+
+    private static Exploration explored(Designs design, String scenario, Faults faults, ExplorationListener listener)
+            throws Exception {
+        DesignKind kind = new DesignKind(design, () -> RedisForTests.server().url());
+        Plan plan = Plan.of(faults).on(kind).shuffled(1);
+        return new Explorer(Timelines.load(scenario), Timelines.text(scenario), plan)
+                .explore(TestDatabase.H2_MEMORY.target(), Checkpoint.START, listener);
+    }
+}
