@@ -77,6 +77,38 @@ class ExplorerTest {
                 .isEqualTo("8"));
     }
 
+    /** Three copies have too many orders to run them all in a test; a shuffled part of them. */
+    @Tag("search")
+    @ParameterizedTest(name = "{0} on {1}")
+    @CsvSource({"same-key, H2_MEMORY", "other-body, POSTGRESQL", "last-item, POSTGRESQL"})
+    void threeClientsBreakNoRule(String scenario, TestDatabase database) throws Exception {
+        String text = Crowd.ofThree(Timelines.text(scenario));
+        Exploration found = new Explorer(
+                        Timelines.parse(scenario, text),
+                        text,
+                        Plan.of(Faults.NONE).shuffled(5).limit(200))
+                .explore(database.target(), Checkpoint.START, ExplorationListener.TO_THE_END);
+        assertThat(found.shortest()).as(found.summary()).isEmpty();
+        assertThat(found.progress().schedules()).isGreaterThanOrEqualTo(200);
+    }
+
+    /** Every order of two copies, alone and with one failure at every step: about three minutes. */
+    @Tag("search")
+    @Test
+    void everyOrderWithAFailureAtEveryStepBreaksNoRule() throws Exception {
+        Exploration found = exploring("same-key", Plan.of(Faults.ONE), TestDatabase.H2_MEMORY);
+        assertThat(found.shortest()).as(found.summary()).isEmpty();
+        assertThat(found.progress().schedules()).as(found.summary()).isEqualTo(6718);
+        assertThat(found.isComplete()).isTrue();
+    }
+
+    @Test
+    void aFewFailuresBreakNoRule() throws Exception {
+        Exploration found =
+                exploring("same-key", Plan.of(Faults.ONE).shuffled(11).limit(60), TestDatabase.H2_MEMORY);
+        assertThat(found.shortest()).as(found.summary()).isEmpty();
+    }
+
     @Test
     void anExplorationGoesOnWhereItEnded() throws Exception {
         Plan plan = Plan.of(Faults.NONE).limit(40);
