@@ -27,11 +27,11 @@ class ScreenshotsTest {
     void everyPlaceIsDrawnInBothLanguagesAndThemes() throws Exception {
         LedgerDatabase filled = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), 40);
         CountDownLatch closed = new CountDownLatch(1);
-        Stage stage = FxToolkit.registerPrimaryStage();
+        FxToolkit.registerPrimaryStage();
         Path pictures = folder.resolve("pictures");
         ConsoleStart start =
                 new ConsoleStart("test ledger", () -> filled, Environment.LOCAL, false, "tester", folder, false);
-        FxToolkit.setupFixture(() -> new Screenshots(start, pictures, closed::countDown).take(stage));
+        FxToolkit.setupFixture(() -> new Screenshots(start, pictures, closed::countDown).take(new Stage()));
         Awaitility.await("pictures").atMost(Duration.ofMinutes(4)).until(() -> closed.getCount() == 0);
         for (Place place : Place.ALL) {
             BufferedImage english = read(pictures, place.name() + "-en.png");
