@@ -2,7 +2,6 @@ package dev.onceledger.cli;
 
 import dev.onceledger.database.CannotOpen;
 import dev.onceledger.database.OpenedLedger;
-import dev.onceledger.design.redis.RedisServer;
 import dev.onceledger.design.verdict.DesignKind;
 import dev.onceledger.design.verdict.Designs;
 import dev.onceledger.explore.Checkpoint;
@@ -18,7 +17,6 @@ import dev.onceledger.timeline.file.Timelines;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -176,30 +174,5 @@ final class ExploreCommand implements Callable<Integer> {
 
     private ParameterException usage(String message) {
         return new ParameterException(spec.commandLine(), message);
-    }
-
-    /** A Redis that is started when a design first asks for it, unless the user named one. */
-    static final class OwnRedis implements Supplier<String>, AutoCloseable {
-        private final String named;
-        private RedisServer server;
-
-        OwnRedis(String named) {
-            this.named = named;
-        }
-
-        @Override
-        public synchronized String get() {
-            if (server == null) {
-                server = named == null ? RedisServer.start() : RedisServer.at(named);
-            }
-            return server.url();
-        }
-
-        @Override
-        public synchronized void close() {
-            if (server != null) {
-                server.close();
-            }
-        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.onceledger.cli;
 
+import dev.onceledger.cli.DesignOptions.Chosen;
 import dev.onceledger.database.CannotOpen;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.file.Timelines;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -57,6 +59,9 @@ final class ReplayCommand implements Callable<Integer> {
             description = "The language of table and html (default: that of the system).")
     private Lang language = Lang.ofSystem();
 
+    @Mixin
+    private DesignOptions designs;
+
     @Option(names = "--out", paramLabel = "FILE", description = "Writes the report into this file instead.")
     private Path out;
 
@@ -67,15 +72,20 @@ final class ReplayCommand implements Callable<Integer> {
             return ExitCodes.OK;
         }
         List<Timeline> timelines = TimelineFiles.load(wanted());
-        boolean many = all || names.stream().anyMatch(TimelineFiles::isFolder);
         List<Replayed> replayed = new ArrayList<>();
-        try (Replays replays = Replays.on(root.database())) {
+        boolean many;
+        try (Replays replays = Replays.on(root.database());
+                OwnRedis redis = designs.redis()) {
+            List<Chosen> chosen = designs.chosen(redis);
+            many = all || chosen.size() > 1 || names.stream().anyMatch(TimelineFiles::isFolder);
             for (Timeline timeline : timelines) {
-                Replayed one = replays.run(timeline);
-                refuseIfNowhere(one, many);
-                replayed.add(one);
-                if (many || out != null) {
-                    tell(one);
+                for (Chosen design : chosen) {
+                    Replayed one = replays.run(timeline, design.kind());
+                    refuseIfNowhere(one, many);
+                    replayed.add(one);
+                    if (many || out != null) {
+                        tell(design, one);
+                    }
                 }
             }
         }
@@ -103,8 +113,8 @@ final class ReplayCommand implements Callable<Integer> {
         return document ? spec.commandLine().getErr() : spec.commandLine().getOut();
     }
 
-    private void tell(Replayed one) {
-        lines().println(one.line());
+    private void tell(Chosen design, Replayed one) {
+        lines().println(design.label().isEmpty() ? one.line() : one.line() + "  on " + design.label());
         one.outcomes().stream()
                 .map(Problems::lines)
                 .filter(lines -> !lines.isEmpty())

@@ -2,13 +2,16 @@ package dev.onceledger.cli;
 
 import dev.onceledger.database.CannotOpen;
 import dev.onceledger.database.OpenedLedger;
+import dev.onceledger.database.Target;
 import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.run.Deployment;
 import dev.onceledger.timeline.run.Outcome;
 import dev.onceledger.timeline.run.RunListener;
 import dev.onceledger.timeline.run.TimelineRunner;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Runs timelines on the databases that a person named; open until closed. */
 final class Replays implements AutoCloseable {
@@ -26,14 +29,14 @@ final class Replays implements AutoCloseable {
         }
     }
 
-    /** Runs it wherever it can run. */
-    Replayed run(Timeline timeline) {
+    /** Runs it wherever it can run, its requests sent to this design, or to the order service if there is none. */
+    Replayed run(Timeline timeline, Optional<Deployment.Kind> design) {
         List<Outcome> outcomes = new ArrayList<>();
         List<String> skipped = new ArrayList<>();
         for (OpenedLedger one : opened) {
             String product = one.database().dialect().productName();
             if (timeline.setup().databases().allow(product)) {
-                outcomes.add(run(timeline, one));
+                outcomes.add(run(timeline, design, one));
             } else {
                 skipped.add(product);
             }
@@ -41,9 +44,12 @@ final class Replays implements AutoCloseable {
         return new Replayed(timeline, outcomes, skipped);
     }
 
-    private static Outcome run(Timeline timeline, OpenedLedger opened) {
+    private static Outcome run(Timeline timeline, Optional<Deployment.Kind> design, OpenedLedger opened) {
+        Target target = opened.database().target();
         try {
-            return TimelineRunner.run(timeline, opened.database().target(), RunListener.NONE);
+            return design.isEmpty()
+                    ? TimelineRunner.run(timeline, target, RunListener.NONE)
+                    : TimelineRunner.run(timeline, target, design.get(), RunListener.NONE);
         } catch (SQLException failed) {
             throw CannotOpen.unreachable(
                     "the run of " + timeline.name() + " could not begin: " + failed.getMessage(), failed);

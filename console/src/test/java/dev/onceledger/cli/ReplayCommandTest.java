@@ -2,6 +2,7 @@ package dev.onceledger.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.onceledger.design.verdict.Designs;
 import dev.onceledger.timeline.file.Timelines;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -77,6 +78,19 @@ class ReplayCommandTest {
     void onlyReplayTakesSeveralDatabases() {
         assertThat(run("keys", "--db", "h2:mem", "--db", "postgres")).isEqualTo(2);
         assertThat(err.toString()).contains("only replay works on several databases");
+    }
+
+    @Test
+    void oneFileRunsOnEveryDesignAndHoldsAlsoWhereADesignIsExpectedToBreak() {
+        String file = Path.of("..", "sample-data", "timelines", "designs", "accident-answer-lost.timeline")
+                .toString();
+        assertThat(run("replay", file, "--design", "all", "--db", "h2:mem")).isZero();
+        assertThat(out.toString().lines())
+                .filteredOn(line -> line.startsWith("ok"))
+                .hasSize(Designs.labels().size())
+                .anySatisfy(line -> assertThat(line).endsWith("on redis-store"));
+        assertThat(run("replay", file, "--design", "nope")).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no design nope; one of: all, ledger, redis-store");
     }
 
     @Test
