@@ -37,7 +37,11 @@ public final class ConsoleWindow {
         stage.setScene(scene);
         stage.setMinWidth(WIDTH * 0.75);
         stage.setMinHeight(HEIGHT * 0.7);
-        stage.setOnHidden(event -> close());
+        stage.setOnHidden(event -> {
+            // Once: the stage may be shown again for something else.
+            stage.setOnHidden(null);
+            close();
+        });
         afterFirstFrame(scene, model::open);
         stage.show();
     }
