@@ -32,6 +32,12 @@ final class ScreenshotsCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the PNG files go.")
     private Path out;
 
+    @Option(
+            names = "--first",
+            description =
+                    "Only the first place, in one language and theme: shows quickly that the window can be drawn.")
+    private boolean firstOnly;
+
     @Override
     public Integer call() throws IOException {
         Path preferences = Files.createTempDirectory("onceledger-screenshots");
@@ -40,7 +46,8 @@ final class ScreenshotsCommand implements Callable<Integer> {
             new SampleLedger(ledger.requireLedger().database()).fillIfEmpty(progress -> {});
             ConsoleApp.draw(
                     new ConsoleStart("h2", ledger::database, Environment.LOCAL, false, OPERATOR, preferences, true),
-                    out);
+                    out,
+                    firstOnly);
         } finally {
             remove(preferences);
         }

@@ -28,15 +28,16 @@ public final class ConsoleApp {
      * Draws every place of the window into PNG files, without a display, and returns when they are written.
      *
      * @param folder made when absent; what has the same name in it is replaced
+     * @param firstOnly the first place in one language and theme only
      * @throws IllegalStateException if the toolkit cannot draw here; the cause says why
      */
-    public static void draw(ConsoleStart start, Path folder) {
+    public static void draw(ConsoleStart start, Path folder, boolean firstOnly) {
         // Read by the toolkit when it starts; the same on every machine, whatever its screen.
         System.setProperty("glass.platform", "Monocle");
         System.setProperty("monocle.platform", "Headless");
         System.setProperty("prism.order", "sw");
         System.setProperty("java.awt.headless", "true");
-        run((stage, closed) -> new Screenshots(start, folder, closed).take(stage));
+        run((stage, closed) -> new Screenshots(start, folder, firstOnly, closed).take(stage));
     }
 
     private static void run(BiConsumer<Stage, Runnable> first) {

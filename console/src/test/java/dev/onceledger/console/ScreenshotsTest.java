@@ -31,7 +31,7 @@ class ScreenshotsTest {
         Path pictures = folder.resolve("pictures");
         ConsoleStart start =
                 new ConsoleStart("test ledger", () -> filled, Environment.LOCAL, false, "tester", folder, false);
-        FxToolkit.setupFixture(() -> new Screenshots(start, pictures, closed::countDown).take(new Stage()));
+        FxToolkit.setupFixture(() -> new Screenshots(start, pictures, false, closed::countDown).take(new Stage()));
         Awaitility.await("pictures").atMost(Duration.ofMinutes(4)).until(() -> closed.getCount() == 0);
         for (Place place : Place.ALL) {
             BufferedImage english = read(pictures, place.name() + "-en.png");

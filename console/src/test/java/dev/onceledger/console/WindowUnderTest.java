@@ -35,6 +35,7 @@ final class WindowUnderTest implements AutoCloseable {
         stage = FxToolkit.registerPrimaryStage();
         ConsoleStart start = new ConsoleStart("test ledger", open, environment, readOnly, "tester", folder, true);
         FxToolkit.setupFixture(() -> new ConsoleWindow(start, closed::countDown).show(stage));
+        until("more than the first frame", () -> stage.getScene().lookup("#rail") != null);
     }
 
     FxRobot robot() {

@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TableView;
+import javafx.scene.paint.Color;
 
 /** The theme and the size of everything, applied to a scene and kept so when either changes. */
 public final class Look {
@@ -39,6 +40,11 @@ public final class Look {
     /** The size of everything, as a multiple of the normal one. */
     public DoubleProperty scaleProperty() {
         return scale;
+    }
+
+    /** What is seen before anything is drawn. */
+    public Color background() {
+        return theme.get().background();
     }
 
     /** Makes everything larger by a step. */

@@ -17,16 +17,24 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Sends over real connections; a reply without an answer is a reply too. */
 final class Sender {
-    private final HttpClient client = HttpClient.newBuilder()
-            .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(5))
-            .build();
+    /** Made for the first request: making it is slow, and the panel that sends is opened on demand. */
+    private HttpClient client;
 
     /** Sends at once; completes normally whatever happens. */
     CompletableFuture<Reply> send(HttpRequest request) {
         long start = System.nanoTime();
-        return client.sendAsync(request, BodyHandlers.ofString())
+        return client().sendAsync(request, BodyHandlers.ofString())
                 .handle((response, failed) -> failed == null ? reply(response, since(start)) : none(failed, start));
+    }
+
+    private HttpClient client() {
+        if (client == null) {
+            client = HttpClient.newBuilder()
+                    .version(HttpClient.Version.HTTP_1_1)
+                    .connectTimeout(Duration.ofSeconds(5))
+                    .build();
+        }
+        return client;
     }
 
     /** Sends and hangs up before a byte of the answer is read, as a client does that dies or loses its network. */

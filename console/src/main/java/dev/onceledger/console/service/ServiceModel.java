@@ -6,6 +6,7 @@ import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.http.OrderServer;
 import dev.onceledger.http.Traffic;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -19,6 +20,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 public final class ServiceModel implements AutoCloseable {
     private static final String PORT = "service.port";
     private static final String SWITCH = "service.on";
+    /** A window that has just opened first reads and draws its rows. */
+    private static final Duration ROWS_FIRST = Duration.ofSeconds(1);
 
     private final Background background;
     private final Preferences preferences;
@@ -53,14 +56,17 @@ public final class ServiceModel implements AutoCloseable {
         static final Pulse NONE = new Pulse(0, 0, List.of());
     }
 
-    /** The service of this bench's ledger; started at once where it was left on and may run. */
+    /** The service of this bench's ledger; started soon where it was left on and may run. */
     public ServiceModel(Workbench bench) {
         this.background = bench.background();
         this.preferences = bench.preferences();
         this.service = new EmbeddedService(bench.database().target());
         state.set(bench.start().readOnly() ? State.READ_ONLY : State.OFF);
-        if (bench.start().startService() && preferences.get(SWITCH, "true").equals("true")) {
-            start();
+        if (state.get() == State.OFF
+                && bench.start().startService()
+                && preferences.get(SWITCH, "true").equals("true")) {
+            state.set(State.STARTING);
+            background.after(ROWS_FIRST, this::start);
         }
     }
 

@@ -25,16 +25,11 @@ public final class ConsoleWindow {
         this.closed = closed;
     }
 
-    /** Shows the window; the ledger is opened after the first frame. */
+    /** Shows the window, empty in its first frame; then the ledger is opened while the window is filled. */
     public void show(Stage stage) {
-        Scene scene = new Scene(new Pane(), WIDTH, HEIGHT);
-        tools.look().dress(scene);
-        build(scene, stage);
-        tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
-        Shortcuts.install(scene, tools.look(), model, this::view, () -> controller.status());
-        Commands commands = new Commands(model, this::view, () -> controller.status());
-        Shortcuts.palette(scene, () -> new Palette(commands.palette(), tools.texts()).show(stage, scene, tools.look()));
+        Scene scene = new Scene(new Pane(), WIDTH, HEIGHT, tools.look().background());
         stage.setScene(scene);
+        stage.setTitle(title());
         stage.setMinWidth(WIDTH * 0.75);
         stage.setMinHeight(HEIGHT * 0.7);
         stage.setOnHidden(event -> {
@@ -42,8 +37,21 @@ public final class ConsoleWindow {
             stage.setOnHidden(null);
             close();
         });
-        afterFirstFrame(scene, model::open);
+        afterFirstFrame(scene, () -> background.show(() -> fill(scene, stage)));
         stage.show();
+    }
+
+    private void fill(Scene scene, Stage stage) {
+        if (!stage.isShowing()) {
+            return;
+        }
+        model.open();
+        tools.look().dress(scene);
+        build(scene, stage);
+        tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
+        Shortcuts.install(scene, tools.look(), model, this::view, () -> controller.status());
+        Commands commands = new Commands(model, this::view, () -> controller.status());
+        Shortcuts.palette(scene, () -> new Palette(commands.palette(), tools.texts()).show(stage, scene, tools.look()));
     }
 
     private void build(Scene scene, Stage stage) {
@@ -53,7 +61,11 @@ public final class ConsoleWindow {
         Views.View view = Views.load("/dev/onceledger/console/shell/shell.fxml", tools.texts(), model);
         controller = (ShellController) view.controller();
         scene.setRoot(view.root());
-        stage.setTitle(tools.texts().get("app.title", model.start().databaseName()));
+        stage.setTitle(title());
+    }
+
+    private String title() {
+        return tools.texts().get("app.title", model.start().databaseName());
     }
 
     private static void afterFirstFrame(Scene scene, Runnable then) {
@@ -67,7 +79,7 @@ public final class ConsoleWindow {
 
     /** The place that is open; one that ignores everything while none is. */
     PlaceView view() {
-        return controller.view();
+        return controller == null ? ShellController.NOTHING : controller.view();
     }
 
     /** The frame's state. */
@@ -76,7 +88,9 @@ public final class ConsoleWindow {
     }
 
     private void close() {
-        controller.leave();
+        if (controller != null) {
+            controller.leave();
+        }
         model.close(() -> {
             background.close();
             closed.run();

@@ -26,13 +26,20 @@ public final class Screenshots {
     private final Deque<Shot> shots = new ArrayDeque<>();
     private Stage stage;
 
-    /** Pictures of a window that is started with this, into this folder. */
-    public Screenshots(ConsoleStart start, Path folder, Runnable closed) {
+    /**
+     * Pictures of a window that is started with this.
+     *
+     * @param folder into which they go
+     * @param firstOnly the first place in one language and theme only
+     */
+    public Screenshots(ConsoleStart start, Path folder, boolean firstOnly, Runnable closed) {
         this.window = new ConsoleWindow(start, closed);
         this.folder = folder;
         for (Language language : Language.values()) {
             for (Theme theme : Theme.values()) {
-                Place.ALL.forEach(place -> shots.add(new Shot(place, language, theme)));
+                Place.ALL.stream()
+                        .filter(place -> !firstOnly || shots.isEmpty())
+                        .forEach(place -> shots.add(new Shot(place, language, theme)));
             }
         }
     }

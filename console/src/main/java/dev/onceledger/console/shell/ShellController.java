@@ -12,7 +12,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The rail, and the place or the state that stands beside it. */
 final class ShellController {
-    private static final PlaceView NOTHING = new PlaceView() {};
+    /** Ignores everything. */
+    static final PlaceView NOTHING = new PlaceView() {};
+
     private static final StatusView NO_STATUS = new StatusView() {};
     private static final String STATUS = "/dev/onceledger/console/service/status.fxml";
     private static final String OPENING = "/dev/onceledger/console/shell/opening.fxml";

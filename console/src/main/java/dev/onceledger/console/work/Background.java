@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -30,10 +31,9 @@ public final class Background implements AutoCloseable {
     /** For a window: work on a few daemon threads, results on the JavaFX thread. */
     public static Background ofWindow() {
         ThreadFactory threads = threads();
-        return new Background(
-                Executors.newFixedThreadPool(WORKERS, threads),
-                Platform::runLater,
-                Executors.newSingleThreadScheduledExecutor(threads));
+        ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, threads);
+        clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        return new Background(Executors.newFixedThreadPool(WORKERS, threads), Platform::runLater, clock);
     }
 
     /** For tests of view models: all of it at once, on the caller's thread; ticks never come. */
@@ -73,6 +73,15 @@ public final class Background implements AutoCloseable {
         ScheduledFuture<?> ticking = clock.scheduleAtFixedRate(
                 () -> screen.execute(onScreen), interval.toMillis(), interval.toMillis(), TimeUnit.MILLISECONDS);
         return () -> ticking.cancel(false);
+    }
+
+    /** Calls once on the screen's thread when this time has passed; at once where ticks never come. */
+    public void after(Duration delay, Runnable onScreen) {
+        if (clock == null) {
+            screen.execute(onScreen);
+        } else {
+            clock.schedule(() -> screen.execute(onScreen), delay.toMillis(), TimeUnit.MILLISECONDS);
+        }
     }
 
     /** Stops what {@link Background#every} began. */

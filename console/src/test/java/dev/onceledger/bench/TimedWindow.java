@@ -1,0 +1,96 @@
+package dev.onceledger.bench;
+
+import dev.onceledger.cli.Main;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.TableRow;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+
+/**
+ * Opens a window in a process of its own, says when its first frame and the first rows of a table have been laid out, and ends.
+ * Arguments: what to open, the milliseconds of the epoch from which to count.
+ */
+final class TimedWindow {
+    private static final int LOOK_MILLIS = 5;
+
+    private final long start;
+    private final boolean empty;
+    private boolean watching;
+    private boolean framed;
+
+    private TimedWindow(long start, boolean empty) {
+        this.start = start;
+        this.empty = empty;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        TimedWindow timed = new TimedWindow(Long.parseLong(arguments[1]), arguments[0].equals("empty"));
+        Thread looking = new Thread(timed::look, "stop watch");
+        looking.setDaemon(true);
+        looking.start();
+        if (timed.empty) {
+            Platform.startup(TimedWindow::showEmpty);
+        } else {
+            Main.main(new String[0]);
+        }
+    }
+
+    private static void showEmpty() {
+        Stage stage = new Stage();
+        stage.setScene(new Scene(new Pane(), 1180, 720));
+        stage.show();
+    }
+
+    private void look() {
+        try {
+            while (!watching) {
+                TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+                lookOnScreen();
+            }
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void lookOnScreen() {
+        try {
+            Platform.runLater(() -> Window.getWindows().stream()
+                    .filter(window -> !watching && window.isShowing())
+                    .findFirst()
+                    .ifPresent(this::watch));
+        } catch (IllegalStateException notYet) {
+            // The toolkit has not started; the next look comes soon.
+        }
+    }
+
+    private void watch(Window window) {
+        watching = true;
+        Scene scene = window.getScene();
+        scene.addPostLayoutPulseListener(() -> pulsed(scene));
+        Platform.requestNextPulse();
+    }
+
+    private void pulsed(Scene scene) {
+        if (!framed) {
+            framed = true;
+            say("frame");
+        }
+        if (empty || scene.getRoot().lookupAll(".table-row-cell").stream().anyMatch(TimedWindow::isFilled)) {
+            say("rows");
+            System.out.flush();
+            Runtime.getRuntime().halt(0);
+        }
+    }
+
+    private static boolean isFilled(Node node) {
+        return node instanceof TableRow<?> row && !row.isEmpty();
+    }
+
+    private void say(String what) {
+        System.out.println(what + " " + (System.currentTimeMillis() - start));
+    }
+}
