@@ -65,9 +65,16 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "Writes the report into this file instead.")
     private Path out;
 
+    @Option(
+            names = "--clean",
+            description = "Drops what killed runs left behind in the databases named with --db, and names each; alone.")
+    private boolean clean;
+
     @Override
     public Integer call() {
-        if (names.isEmpty() && !all) {
+        if (clean) {
+            return clean();
+        } else if (names.isEmpty() && !all) {
             Timelines.builtIn().forEach(spec.commandLine().getOut()::println);
             return ExitCodes.OK;
         }
@@ -93,6 +100,13 @@ final class ReplayCommand implements Callable<Integer> {
         return replayed.stream().allMatch(one -> one.outcomes().isEmpty() || one.holds())
                 ? ExitCodes.OK
                 : ExitCodes.NOT_MET;
+    }
+
+    private int clean() {
+        if (all || !names.isEmpty()) {
+            throw CannotOpen.usage("--clean runs no timelines; name none beside it");
+        }
+        return new Cleaning(root.database(), spec.commandLine().getOut()).clean();
     }
 
     private List<String> wanted() {

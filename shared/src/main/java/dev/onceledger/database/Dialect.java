@@ -91,6 +91,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** The database's own view behind {@link #waits} and {@link #openWriters}, as evidence is named. */
     String lockView();
 
+    /** The schemas in which some session holds a lock. */
+    String heldSchemas();
+
     /** Ends a session from outside; one parameter, the session id. */
     String endSession();
 

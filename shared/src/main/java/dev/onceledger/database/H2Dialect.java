@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 /** H2 2.4.240 in its PostgreSQL mode. */
 final class H2Dialect implements Dialect {
     /** database is closed, connection broken, session closed, file lost. */
+    private static final String HELD_SCHEMAS = "select distinct table_schema from information_schema.locks";
+
     private static final Set<Integer> GONE = Set.of(90007, 90020, 90031, 90067, 90098, 90108, 90121, 50000);
 
     /** H2's own, milliseconds. */
@@ -177,6 +179,11 @@ final class H2Dialect implements Dialect {
     @Override
     public boolean showsWaitsForKeys() {
         return false;
+    }
+
+    @Override
+    public String heldSchemas() {
+        return HELD_SCHEMAS;
     }
 
     @Override

@@ -13,6 +13,14 @@ import org.postgresql.util.ServerErrorMessage;
 
 /** PostgreSQL 14 to 18 by pgjdbc. */
 final class PostgresDialect implements Dialect {
+    private static final String HELD_SCHEMAS = """
+            select distinct n.nspname
+            from pg_locks l
+            join pg_class c on c.oid = l.relation
+            join pg_namespace n on n.oid = c.relnamespace
+            where l.database = (select oid from pg_database where datname = current_database())
+            """;
+
     private static final Set<String> GONE = Set.of("57P01", "57P02", "57P03", "25P03");
 
     /** Lock and statement time-out of this transaction, set in the exchange that carries the statements they bound. */
@@ -178,6 +186,11 @@ final class PostgresDialect implements Dialect {
     @Override
     public boolean showsWaitsForKeys() {
         return true;
+    }
+
+    @Override
+    public String heldSchemas() {
+        return HELD_SCHEMAS;
     }
 
     @Override

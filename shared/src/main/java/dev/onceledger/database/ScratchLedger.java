@@ -4,21 +4,22 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.UUID;
 import java.util.regex.Pattern;
 
 /** An empty ledger made for one purpose and dropped when it is closed; nothing else in its database is touched. */
 public final class ScratchLedger implements AutoCloseable {
-    /** How the schemas of such ledgers begin, so that those of a killed process can be found. */
-    public static final String PREFIX = "onceledger_run_";
-
     private static final String MEMORY = "jdbc:h2:mem:";
     private static final Pattern MEMORY_NAME = Pattern.compile("(?<=^jdbc:h2:mem:)[^;]*");
     private static final int CONNECTIONS = 3;
 
+    /** Any table of the ledger does. On H2 only a statement that might change rows takes a lock; this one changes none. */
+    private static final String HOLD = "delete from operator_actions where false";
+
     private final LedgerDatabase database;
     private final Target outside;
     private final String ending;
+    /** Holds a lock in the schema for as long as this process lives, so that nobody takes it for a leftover. */
+    private Connection alive;
 
     private ScratchLedger(LedgerDatabase database, Target outside, String ending) {
         this.database = database;
@@ -27,17 +28,22 @@ public final class ScratchLedger implements AutoCloseable {
     }
 
     /**
-     * Makes one: in the same database a schema of its own; in memory, where databases cost nothing, a database of its own.
+     * Makes one: in the same database a schema of its own, after dropping those that killed processes left there; in memory,
+     * where databases cost nothing, a database of its own.
      *
      * @throws SQLException if the database cannot be reached or lets no schema be made
      */
     public static ScratchLedger in(Target base) throws SQLException {
-        String name = PREFIX + UUID.randomUUID().toString().replace("-", "").substring(0, 16);
-        ScratchLedger ledger = base.url().startsWith(MEMORY) ? inMemory(base, name) : inSchema(base, name);
+        String name = Leftovers.newName();
+        boolean inMemory = base.url().startsWith(MEMORY);
+        ScratchLedger ledger = inMemory ? inMemory(base, name) : inSchema(base, name);
         try {
             ledger.database.migrate();
+            if (!inMemory) {
+                ledger.hold();
+            }
             return ledger;
-        } catch (RuntimeException failed) {
+        } catch (SQLException | RuntimeException failed) {
             ledger.close();
             throw failed;
         }
@@ -52,8 +58,11 @@ public final class ScratchLedger implements AutoCloseable {
 
     private static ScratchLedger inSchema(Target base, String name) throws SQLException {
         Target outside = base.inSchema(null);
-        execute(outside, "create schema " + name);
-        String ending = "drop schema " + name + " cascade";
+        try (Connection connection = connect(outside)) {
+            Leftovers.drop(connection, Leftovers.FORGOTTEN);
+            execute(connection, "create schema " + name);
+        }
+        String ending = Leftovers.dropping(name);
         try {
             return new ScratchLedger(
                     LedgerDatabase.open(base.inSchema(name).withPoolSize(CONNECTIONS)), outside, ending);
@@ -61,6 +70,14 @@ public final class ScratchLedger implements AutoCloseable {
             execute(outside, ending);
             throw failed;
         }
+    }
+
+    private void hold() throws SQLException {
+        alive = connect(database.target());
+        alive.setTransactionIsolation(Connection.TRANSACTION_READ_COMMITTED);
+        alive.setSchema(database.target().schema());
+        alive.setAutoCommit(false);
+        execute(alive, HOLD);
     }
 
     /** The ledger's own database or schema. */
@@ -71,6 +88,7 @@ public final class ScratchLedger implements AutoCloseable {
     @Override
     public void close() {
         database.close();
+        letGo();
         try {
             execute(outside, ending);
         } catch (SQLException left) {
@@ -79,10 +97,29 @@ public final class ScratchLedger implements AutoCloseable {
         }
     }
 
+    private void letGo() {
+        if (alive != null) {
+            try (Connection closing = alive) {
+                closing.rollback();
+            } catch (SQLException gone) {
+                // The database went first, and its locks with it.
+            }
+        }
+    }
+
     private static void execute(Target target, String text) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(target.url(), target.user(), target.password());
-                Statement statement = connection.createStatement()) {
+        try (Connection connection = connect(target)) {
+            execute(connection, text);
+        }
+    }
+
+    private static void execute(Connection connection, String text) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
             statement.execute(text);
         }
+    }
+
+    private static Connection connect(Target target) throws SQLException {
+        return DriverManager.getConnection(target.url(), target.user(), target.password());
     }
 }
