@@ -17,7 +17,7 @@ public sealed interface Standing {
      * @param rival the client that it waits for
      * @param evidence how that is known; never part of a trace's text
      */
-    record Waiting(String rival, String evidence) implements Standing {}
+    record Waiting(String rival, Bilingual evidence) implements Standing {}
 
     /** It has its answer. */
     record Answered(Answer answer) implements Standing {}

@@ -7,11 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.database.Target;
-import dev.onceledger.testing.CuttingProxy;
-import dev.onceledger.testing.CuttingProxy.Fault;
 import dev.onceledger.testing.OrderWorld;
 import dev.onceledger.testing.PostgresForTests;
 import dev.onceledger.testing.TestDatabase;
+import dev.onceledger.timeline.wire.CuttingProxy;
+import dev.onceledger.timeline.wire.CuttingProxy.Fault;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.EnumMap;
@@ -39,7 +40,8 @@ class CommitOutcomeTest {
     @BeforeEach
     void open() throws Exception {
         world = new OrderWorld(TestDatabase.POSTGRESQL);
-        proxy = new CuttingProxy(PostgresForTests.server().getPort());
+        proxy = new CuttingProxy(
+                new InetSocketAddress("localhost", PostgresForTests.server().getPort()));
         Target direct = world.database().target();
         throughProxy = LedgerDatabase.open(new Target(
                 "jdbc:postgresql://localhost:" + proxy.port() + "/postgres",

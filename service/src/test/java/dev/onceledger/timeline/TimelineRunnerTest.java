@@ -133,7 +133,8 @@ class TimelineRunnerTest {
             assertThat(session.next().clients().get(1).standing())
                     .isInstanceOfSatisfying(Standing.Waiting.class, waiting -> {
                         assertThat(waiting.rival()).isEqualTo("A");
-                        assertThat(waiting.evidence()).isNotBlank();
+                        assertThat(waiting.evidence().en()).isNotBlank();
+                        assertThat(waiting.evidence().ko()).isNotBlank();
                     });
             while (!session.isDone()) {
                 session.next();

@@ -1,5 +1,6 @@
 package dev.onceledger.database;
 
+import java.net.InetSocketAddress;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -93,6 +94,12 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
 
     /** The schemas in which some session holds a lock. */
     String heldSchemas();
+
+    /** Where the server of this connection listens; empty where there is no socket between that could be led elsewhere. */
+    Optional<InetSocketAddress> server(Connection connection) throws SQLException;
+
+    /** The URL with its connections led to a port of the loopback address, where something else passes them on. */
+    String through(String url, int port);
 
     /** Ends a session from outside; one parameter, the session id. */
     String endSession();

@@ -1,5 +1,6 @@
 package dev.onceledger.database;
 
+import java.net.InetSocketAddress;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -184,6 +185,16 @@ final class H2Dialect implements Dialect {
     @Override
     public String heldSchemas() {
         return HELD_SCHEMAS;
+    }
+
+    @Override
+    public Optional<InetSocketAddress> server(Connection connection) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String through(String url, int port) {
+        throw new UnsupportedOperationException("an embedded database has no socket");
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dev.onceledger.database;
 
+import java.net.InetSocketAddress;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -91,6 +93,13 @@ public final class LedgerDatabase implements AutoCloseable {
     /** The pool behind {@link #client}. */
     public DataSource dataSource() {
         return pool.dataSource();
+    }
+
+    /** Where its server listens; empty where there is no socket between that could be led elsewhere. */
+    public Optional<InetSocketAddress> server() throws SQLException {
+        try (Connection connection = dataSource().getConnection()) {
+            return dialect.server(connection);
+        }
     }
 
     /** What kind of database this is. */

@@ -1,5 +1,6 @@
 package dev.onceledger.database;
 
+import java.net.InetSocketAddress;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -8,11 +9,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.postgresql.PGConnection;
+import org.postgresql.jdbc.PgConnection;
+import org.postgresql.util.HostSpec;
 import org.postgresql.util.PSQLException;
 import org.postgresql.util.ServerErrorMessage;
 
 /** PostgreSQL 14 to 18 by pgjdbc. */
 final class PostgresDialect implements Dialect {
+    private static final String SOCKETS = "socketFactory=";
+
     private static final String HELD_SCHEMAS = """
             select distinct n.nspname
             from pg_locks l
@@ -191,6 +196,22 @@ final class PostgresDialect implements Dialect {
     @Override
     public String heldSchemas() {
         return HELD_SCHEMAS;
+    }
+
+    @Override
+    public Optional<InetSocketAddress> server(Connection connection) throws SQLException {
+        if (connection.getMetaData().getURL().contains(SOCKETS)) {
+            return Optional.empty();
+        }
+        HostSpec reached =
+                connection.unwrap(PgConnection.class).getQueryExecutor().getHostSpec();
+        return Optional.of(new InetSocketAddress(reached.getHost(), reached.getPort()));
+    }
+
+    @Override
+    public String through(String url, int port) {
+        return url + (url.contains("?") ? "&" : "?") + SOCKETS + LoopbackSockets.class.getName() + "&socketFactoryArg="
+                + port;
     }
 
     @Override

@@ -90,8 +90,9 @@ final class HtmlClients {
         out.text(words).close();
     }
 
-    private static String evidence(TickResult result, int lane) {
-        return result.clients().get(lane).standing() instanceof Standing.Waiting waiting ? waiting.evidence() : "";
+    private String evidence(TickResult result, int lane) {
+        Standing standing = result.clients().get(lane).standing();
+        return standing instanceof Standing.Waiting waiting ? waiting.evidence().in(locale) : "";
     }
 
     private String anchor(int tick, String client) {

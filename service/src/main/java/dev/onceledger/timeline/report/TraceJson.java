@@ -62,7 +62,7 @@ public final class TraceJson {
         client.put("did", result.did().stream().map(Bilingual::en).toList());
         client.put("standing", StandingWords.of(result.standing()).en());
         if (result.standing() instanceof Standing.Waiting waiting) {
-            client.put("evidence", waiting.evidence());
+            client.put("evidence", waiting.evidence().en());
         }
         return client;
     }

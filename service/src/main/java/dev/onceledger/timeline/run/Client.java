@@ -1,18 +1,19 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
+import dev.onceledger.timeline.Unreachable;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** One client: sends one request after the other, each in a thread of its own, all on its own connection. */
+/** One client: sends one request after the other, each in a thread of its own, all by its own carrier. */
 final class Client {
     private final String name;
-    private final Deployment.Sender sender;
-    private final ClientConnection connection;
+    private final Carrier carrier;
     private final Consumer<Moment> moments;
     private final Runnable resting;
     private NamedRequest request;
@@ -30,15 +31,9 @@ final class Client {
      * @param moments told of every step that it passes
      * @param resting run whenever it is held or done
      */
-    Client(
-            String name,
-            Deployment.Sender sender,
-            ClientConnection connection,
-            Consumer<Moment> moments,
-            Runnable resting) {
+    Client(String name, Carrier carrier, Consumer<Moment> moments, Runnable resting) {
         this.name = name;
-        this.sender = sender;
-        this.connection = connection;
+        this.carrier = carrier;
         this.moments = moments;
         this.resting = resting;
     }
@@ -46,7 +41,8 @@ final class Client {
     /** A wait as it was found: for whom, for which of its claims, and at which of the client's own steps. */
     private record Wait(Standing.Waiting standing, Client rival, int claim, int stepsPassed) {}
 
-    void send(NamedRequest next, Predicate<Step> goal) {
+    void send(NamedRequest next, Predicate<Step> goal) throws Unreachable {
+        carrier.ready();
         request = next;
         ended = null;
         losesAnswer = false;
@@ -72,7 +68,7 @@ final class Client {
 
     private Standing handle() {
         try {
-            Standing answered = new Standing.Answered(sender.send(request, hold));
+            Standing answered = new Standing.Answered(carrier.send(request, hold));
             return losesAnswer ? new Standing.Unknown() : answered;
         } catch (ClientDied died) {
             return new Standing.Died(hold.last());
@@ -96,14 +92,14 @@ final class Client {
         hold.goOn(Hold.TO_THE_END, Fate.NONE);
     }
 
-    /** Where it is held its connection breaks at that very place; otherwise the caller must end its session. */
+    /** Its process ends; where it is not held the caller must end its session as well. */
     void die() {
-        hold.held().ifPresent(step -> connection.breakOff());
+        carrier.die(hold.held().isPresent());
         hold.doom();
     }
 
     /** The stage has found it to be waiting for this rival, having passed so many steps. */
-    void waitsFor(Client rival, String evidence, int stepsPassed) {
+    void waitsFor(Client rival, Bilingual evidence, int stepsPassed) {
         waiting = new Wait(new Standing.Waiting(rival.name(), evidence), rival, rival.claims, stepsPassed);
     }
 
@@ -169,8 +165,8 @@ final class Client {
         return request;
     }
 
-    ClientConnection connection() {
-        return connection;
+    Carrier carrier() {
+        return carrier;
     }
 
     Thread thread() {

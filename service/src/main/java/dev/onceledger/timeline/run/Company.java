@@ -120,7 +120,7 @@ final class Company {
     /** Ends every request and closes every connection, so that nothing touches the ledger any more when it is dropped. */
     void disband() throws Unreachable {
         endAll();
-        clients.values().forEach(client -> client.connection().close());
+        clients.values().forEach(client -> client.carrier().close());
     }
 
     /** Ends every request and waits for its thread. */

@@ -150,7 +150,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void loseCommit(String name) {
-        company.client(name).connection().loseNextCommit();
+        company.client(name).carrier().loseNextCommit();
         diary.did(name, "commit acknowledgement will be lost", "커밋 응답을 잃을 예정");
     }
 

@@ -55,7 +55,7 @@ final class Outside {
     }
 
     void endSession(Client client) throws Unreachable {
-        long session = client.connection().session();
+        long session = client.carrier().session();
         if (session < 0) {
             throw new Unreachable(client.name() + " has no database session yet");
         }

@@ -28,28 +28,35 @@ record Theatre(
         LiveStage stage,
         Diary diary) {
 
-    static Theatre open(Timeline timeline, Target target, Deployment.Kind kind, RunListener listener)
+    static Theatre open(Timeline timeline, Target target, Deployment.Kind kind, Carriers carriers, RunListener listener)
             throws SQLException {
-        return open(timeline, RunLedger.open(target, timeline.setup()), kind, listener, false);
+        return open(timeline, RunLedger.open(target, timeline.setup()), kind, carriers, listener);
     }
 
     /** One for run after run, whose clients keep their connections. */
     static Theatre lasting(Timeline timeline, Target target, Deployment.Kind kind) throws SQLException {
-        Target quick = QuickTarget.of(target);
-        return open(timeline, RunLedger.open(quick, timeline.setup()), kind, RunListener.NONE, true);
+        RunLedger ledger = RunLedger.open(QuickTarget.of(target), timeline.setup());
+        return open(timeline, ledger, kind, Carriers.LASTING, RunListener.NONE);
     }
 
     private static Theatre open(
-            Timeline timeline, RunLedger ledger, Deployment.Kind kind, RunListener listener, boolean kept) {
+            Timeline timeline, RunLedger ledger, Deployment.Kind kind, Carriers carriers, RunListener listener)
+            throws SQLException {
         Setup setup = timeline.setup();
         LedgerDatabase database = ledger.database();
         LedgerClock clock = LedgerClock.database();
         Company company = new Company(new Waits(database.client(), database.dialect()), setup.bound());
         Deployment deployment = deploy(kind, ledger, clock, setup);
-        for (String name : timeline.clients()) {
-            ClientConnection connection = new ClientConnection(database.target(), database.dialect(), kept);
-            company.add(new Client(
-                    name, deployment.sender(database.over(connection)), connection, company::tell, company::rested));
+        try {
+            for (String name : timeline.clients()) {
+                Carrier carrier = carriers.of(name, database, deployment, clock, setup);
+                company.add(new Client(name, carrier, company::tell, company::rested));
+            }
+        } catch (SQLException | RuntimeException failed) {
+            company.all().forEach(client -> client.carrier().close());
+            deployment.close();
+            ledger.close();
+            throw failed;
         }
         Diary diary = new Diary();
         Observer observer = new Observer(database);

@@ -21,12 +21,27 @@ public final class TimelineRunner {
     /** The same with all requests sent to a deployment of this kind. */
     public static Outcome run(Timeline timeline, Target target, Deployment.Kind kind, RunListener listener)
             throws SQLException {
-        try (TimelineSession session = open(timeline, target, kind, listener)) {
+        return toItsEnd(open(timeline, target, kind, listener));
+    }
+
+    private static Outcome toItsEnd(TimelineSession opened) {
+        try (TimelineSession session = opened) {
             while (!session.isDone()) {
                 session.next();
             }
             return session.outcome();
         }
+    }
+
+    /**
+     * The same with every client a real process of its own, which a death ends as kill -9 does.
+     *
+     * @throws dev.onceledger.database.CannotOpen if processes cannot share this database
+     */
+    public static Outcome runInProcesses(Timeline timeline, Target target, RunListener listener) throws SQLException {
+        Carriers.refuseUnshared(target.url());
+        Theatre theatre = Theatre.open(timeline, target, OrderDeployment.KIND, Carriers.PROCESSES, listener);
+        return toItsEnd(new TimelineSession(timeline, theatre, listener));
     }
 
     /** Prepares a run that is driven tick by tick; the caller closes it, which drops its ledger. */
@@ -37,6 +52,7 @@ public final class TimelineRunner {
     /** The same with all requests sent to a deployment of this kind. */
     public static TimelineSession open(Timeline timeline, Target target, Deployment.Kind kind, RunListener listener)
             throws SQLException {
-        return new TimelineSession(timeline, Theatre.open(timeline, target, kind, listener), listener);
+        return new TimelineSession(
+                timeline, Theatre.open(timeline, target, kind, Carriers.THREADS, listener), listener);
     }
 }

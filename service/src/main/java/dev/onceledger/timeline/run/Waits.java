@@ -1,11 +1,10 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.database.Dialect;
-import dev.onceledger.ledger.Ledger;
 import dev.onceledger.ledger.Scope;
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.StandingWords;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -18,9 +17,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * client's thread is: inside the claim's statement, while a rival holds the same key in its open transaction.
  */
 final class Waits {
-    private static final String CLAIM_CLASS = Ledger.class.getName();
-    private static final String CLAIM_METHOD = "claim";
-
     private final JdbcClient client;
     private final Dialect dialect;
 
@@ -55,10 +51,10 @@ final class Waits {
             Client waiting,
             Collection<Client> clients,
             Set<Client> moving,
-            Function<Client, Optional<String>> evidence) {
+            Function<Client, Optional<Bilingual>> evidence) {
         int passed = waiting.passed();
         for (Client rival : clients) {
-            Optional<String> found =
+            Optional<Bilingual> found =
                     mayBlock(rival) && !moving.contains(rival) ? evidence.apply(rival) : Optional.empty();
             // Found while it went on, the evidence is of its next step: the next look finds it again.
             if (found.isPresent() && waiting.passed() == passed) {
@@ -76,28 +72,29 @@ final class Waits {
                 || rival.held().filter(StandingWords::isInsideTransaction).isPresent();
     }
 
-    private Optional<String> shown(Client waiting, Client rival, Set<Wait> waits) {
-        long session = waiting.connection().session();
-        long blocking = rival.connection().session();
+    private Optional<Bilingual> shown(Client waiting, Client rival, Set<Wait> waits) {
+        long session = waiting.carrier().session();
+        long blocking = rival.carrier().session();
+        String database = dialect.productName();
         return waits.contains(new Wait(session, blocking))
-                ? Optional.of(dialect.productName() + " shows session " + session + " waiting for session " + blocking)
+                ? Optional.of(new Bilingual(
+                        database + " shows session " + session + " waiting for session " + blocking,
+                        database + "에서 세션 " + session + "이(가) 세션 " + blocking + "을(를) 기다리는 것이 보임"))
                 : Optional.empty();
     }
 
-    private static Optional<String> claims(Client waiting, Client rival) {
+    private static Optional<Bilingual> claims(Client waiting, Client rival) {
         Scope wanted = waiting.request().request().scope();
         // A charge comes after the commit wherever a key is claimed in the ledger.
         boolean holds = wanted.equals(rival.request().request().scope())
                 && rival.held().filter(step -> step != Step.CHARGED).isPresent();
-        return holds && waiting.lastStep() == Step.BEFORE_CLAIM && isInsideClaim(waiting.thread())
-                ? Optional.of("its thread is inside the claim's statement, and " + rival.name()
-                        + " holds this key in its open transaction")
+        return holds
+                        && waiting.lastStep() == Step.BEFORE_CLAIM
+                        && waiting.carrier().isInsideClaim()
+                ? Optional.of(new Bilingual(
+                        "its thread is inside the claim's statement, and " + rival.name()
+                                + " holds this key in its open transaction",
+                        "스레드가 선점 문장 안에 있고, " + rival.name() + "가 열린 트랜잭션에서 이 키를 쥐고 있음"))
                 : Optional.empty();
-    }
-
-    private static boolean isInsideClaim(Thread thread) {
-        return Arrays.stream(thread.getStackTrace())
-                .anyMatch(frame -> frame.getClassName().equals(CLAIM_CLASS)
-                        && frame.getMethodName().equals(CLAIM_METHOD));
     }
 }

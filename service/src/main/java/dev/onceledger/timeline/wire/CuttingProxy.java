@@ -1,9 +1,10 @@
-package dev.onceledger.testing;
+package dev.onceledger.timeline.wire;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Set;
@@ -24,7 +25,7 @@ public final class CuttingProxy implements AutoCloseable {
         ANSWER_SWALLOWED
     }
 
-    private final int serverPort;
+    private final InetSocketAddress server;
     private final ServerSocket listener;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private final AtomicReference<Fault> armed = new AtomicReference<>();
@@ -32,12 +33,14 @@ public final class CuttingProxy implements AutoCloseable {
     private volatile boolean down;
     private volatile boolean downAfterStrike;
 
-    public CuttingProxy(int serverPort) throws IOException {
-        this.serverPort = serverPort;
+    /** Listens on a free port of the loopback address, and connects to this server. */
+    public CuttingProxy(InetSocketAddress server) throws IOException {
+        this.server = server;
         this.listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         start(this::accept, "proxy");
     }
 
+    /** Where it listens. */
     public int port() {
         return listener.getLocalPort();
     }
@@ -67,21 +70,30 @@ public final class CuttingProxy implements AutoCloseable {
         while (!listener.isClosed()) {
             try {
                 Socket client = listener.accept();
-                if (down) {
-                    client.close();
-                    continue;
-                }
-                Socket server = new Socket(InetAddress.getLoopbackAddress(), serverPort);
-                client.setTcpNoDelay(true);
-                server.setTcpNoDelay(true);
                 sockets.add(client);
-                sockets.add(server);
-                AtomicReference<Fault> fate = new AtomicReference<>();
-                start(() -> pump(client, server, fate, true), "proxy-out");
-                start(() -> pump(server, client, fate, false), "proxy-back");
+                if (down || !connect(client)) {
+                    end(client);
+                    sockets.remove(client);
+                }
             } catch (IOException closed) {
-                // Closed by close(), or one connection that could not be made.
+                // Closed by close().
             }
+        }
+    }
+
+    /** Whether the server could be reached; if not, the client learns it as it would without a proxy: its connection ends. */
+    private boolean connect(Socket client) {
+        try {
+            Socket onward = new Socket(server.getAddress(), server.getPort());
+            sockets.add(onward);
+            client.setTcpNoDelay(true);
+            onward.setTcpNoDelay(true);
+            AtomicReference<Fault> fate = new AtomicReference<>();
+            start(() -> pump(client, onward, fate, true), "proxy-out");
+            start(() -> pump(onward, client, fate, false), "proxy-back");
+            return true;
+        } catch (IOException unreachable) {
+            return false;
         }
     }
 
