@@ -66,6 +66,12 @@ final class ReplayCommand implements Callable<Integer> {
     private Path out;
 
     @Option(
+            names = "--process",
+            description =
+                    "Makes every client a real process of its own, and a death a kill -9; on an H2 file or PostgreSQL.")
+    private boolean processes;
+
+    @Option(
             names = "--clean",
             description = "Drops what killed runs left behind in the databases named with --db, and names each; alone.")
     private boolean clean;
@@ -81,9 +87,10 @@ final class ReplayCommand implements Callable<Integer> {
         List<Timeline> timelines = TimelineFiles.load(wanted());
         List<Replayed> replayed = new ArrayList<>();
         boolean many;
-        try (Replays replays = Replays.on(root.database());
+        try (Replays replays = Replays.on(root.database(), processes);
                 OwnRedis redis = designs.redis()) {
             List<Chosen> chosen = designs.chosen(redis);
+            refuseDesignsInProcesses(chosen);
             many = all || chosen.size() > 1 || names.stream().anyMatch(TimelineFiles::isFolder);
             for (Timeline timeline : timelines) {
                 for (Chosen design : chosen) {
@@ -113,6 +120,13 @@ final class ReplayCommand implements Callable<Integer> {
         List<String> wanted = new ArrayList<>(all ? Timelines.builtIn() : List.of());
         names.stream().filter(name -> !wanted.contains(name)).forEach(wanted::add);
         return wanted;
+    }
+
+    private void refuseDesignsInProcesses(List<Chosen> chosen) {
+        if (processes && chosen.stream().anyMatch(one -> one.kind().isPresent())) {
+            throw CannotOpen.usage("--process runs the order service in processes of its own, not the designs;"
+                    + " leave --design or --process away");
+        }
     }
 
     private static void refuseIfNowhere(Replayed one, boolean many) {

@@ -17,9 +17,15 @@ import java.util.Optional;
 final class Replays implements AutoCloseable {
     private final List<OpenedLedger> opened = new ArrayList<>();
 
-    /** Opens all of them, or none. */
-    static Replays on(DatabaseOptions options) {
-        Replays replays = new Replays();
+    private final boolean processes;
+
+    private Replays(boolean processes) {
+        this.processes = processes;
+    }
+
+    /** Opens all of them, or none; {@code processes} makes every client a process of its own. */
+    static Replays on(DatabaseOptions options, boolean processes) {
+        Replays replays = new Replays(processes);
         try {
             options.namedForRuns().forEach(db -> replays.opened.add(options.openForRuns(db)));
             return replays;
@@ -44,9 +50,12 @@ final class Replays implements AutoCloseable {
         return new Replayed(timeline, outcomes, skipped);
     }
 
-    private static Outcome run(Timeline timeline, Optional<Deployment.Kind> design, OpenedLedger opened) {
+    private Outcome run(Timeline timeline, Optional<Deployment.Kind> design, OpenedLedger opened) {
         Target target = opened.database().target();
         try {
+            if (processes) {
+                return TimelineRunner.runInProcesses(timeline, target, RunListener.NONE);
+            }
             return design.isEmpty()
                     ? TimelineRunner.run(timeline, target, RunListener.NONE)
                     : TimelineRunner.run(timeline, target, design.get(), RunListener.NONE);

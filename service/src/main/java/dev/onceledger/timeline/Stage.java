@@ -60,6 +60,9 @@ public interface Stage {
     /** An order is shipped from outside. */
     void ship(String orderId) throws Unreachable;
 
+    /** Another program on the same database. */
+    Rival rival();
+
     /** The stock of a SKU is set from outside. */
     void restock(String sku, int available) throws Unreachable;
 }

@@ -92,6 +92,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** The database's own view behind {@link #waits} and {@link #openWriters}, as evidence is named. */
     String lockView();
 
+    /** How many milliseconds into a wait the database looks, once, for a deadlock: one number; 0 if it looks at once. */
+    String deadlockTimeout();
+
     /** The schemas in which some session holds a lock. */
     String heldSchemas();
 

@@ -17,8 +17,6 @@ import java.util.regex.Pattern;
 /** H2 2.4.240 in its PostgreSQL mode. */
 final class H2Dialect implements Dialect {
     /** database is closed, connection broken, session closed, file lost. */
-    private static final String HELD_SCHEMAS = "select distinct table_schema from information_schema.locks";
-
     private static final Set<Integer> GONE = Set.of(90007, 90020, 90031, 90067, 90098, 90108, 90121, 50000);
 
     /** H2's own, milliseconds. */
@@ -54,6 +52,8 @@ final class H2Dialect implements Dialect {
             from information_schema.sessions s join information_schema.locks l on l.session_id = s.session_id
             where s.contains_uncommitted and upper(l.table_name) = 'IDEMPOTENCY_RECORDS'
             """;
+
+    private static final String HELD_SCHEMAS = "select distinct table_schema from information_schema.locks";
 
     /** Who is no administrator is shown its own session only. */
     private static final String SEES_ALL =
@@ -180,6 +180,11 @@ final class H2Dialect implements Dialect {
     @Override
     public boolean showsWaitsForKeys() {
         return false;
+    }
+
+    @Override
+    public String deadlockTimeout() {
+        return "select 0";
     }
 
     @Override

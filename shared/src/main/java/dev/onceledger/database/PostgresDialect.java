@@ -194,6 +194,11 @@ final class PostgresDialect implements Dialect {
     }
 
     @Override
+    public String deadlockTimeout() {
+        return "select setting from pg_settings where name = 'deadlock_timeout'";
+    }
+
+    @Override
     public String heldSchemas() {
         return HELD_SCHEMAS;
     }

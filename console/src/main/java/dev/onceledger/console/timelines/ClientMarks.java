@@ -80,7 +80,9 @@ final class ClientMarks {
             return Optional.of(new Mark(
                     Mark.Kind.WAIT,
                     texts.get("lanes.blocked", waiting.rival()),
-                    texts.get("lanes.evidence", waiting.evidence())));
+                    texts.get(
+                            "lanes.evidence",
+                            waiting.evidence().in(texts.language().locale()))));
         }
         return standing.match(new Standing.Cases<>() {
             @Override

@@ -110,7 +110,9 @@ final class LanesReader {
         for (int lane = 0; lane < clients.size(); lane++) {
             String rival = BarsReader.rival(scene, clients.get(lane));
             boolean began = rival != null && !bars.waited(lane);
-            if (rival != null && (first || began)) {
+            // Another program has no lane to point at.
+
+            if (clients.contains(rival) && (first || began)) {
                 links.add(new Link(
                         Link.Kind.WAIT,
                         lane,

@@ -16,7 +16,9 @@ final class ActionReader {
     static final String WORDS =
             "one of: note, expect, send, run, release, wait, die, fail final, fail transient, lose commit,"
                     + " lose answer, end session, advance clock, sweep, retention passes,"
-                    + " ship, restock, on";
+                    + " ship, restock, rival, on";
+
+    private static final String RIVAL_WORDS = "what the other program does: locks SKU, claims REQUEST, or lets go";
 
     private static final String CODES = "a code of a final refusal: one of "
             + Arrays.stream(Code.values())
@@ -65,6 +67,7 @@ final class ActionReader {
                 yield stage -> stage.ship(order);
             }
             case "restock" -> restock(line);
+            case "rival" -> rival(line);
             default -> throw line.expected(WORDS);
         };
     }
@@ -107,6 +110,25 @@ final class ActionReader {
         String sku = line.matching(SetupReader.SKU, SetupReader.SKU_WORDS).group();
         int available = line.count("how many are available");
         return stage -> stage.restock(sku, available);
+    }
+
+    private Deed rival(Line line) throws InvalidTimeline {
+        switch (line.word(RIVAL_WORDS)) {
+            case "locks" -> {
+                String sku =
+                        line.matching(SetupReader.SKU, SetupReader.SKU_WORDS).group();
+                return stage -> stage.rival().locks(sku);
+            }
+            case "claims" -> {
+                NamedRequest request = cast.request(line);
+                return stage -> stage.rival().claims(request);
+            }
+            case "lets" -> {
+                line.must("go");
+                return stage -> stage.rival().letsGo();
+            }
+            default -> throw line.expected(RIVAL_WORDS);
+        }
     }
 
     private Deed toClient(Line line, ClientDeed deed) throws InvalidTimeline {

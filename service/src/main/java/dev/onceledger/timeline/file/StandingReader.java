@@ -3,6 +3,7 @@ package dev.onceledger.timeline.file;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.AnswerWords;
 import dev.onceledger.timeline.Expectation;
+import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Source;
 import dev.onceledger.timeline.Standing;
@@ -56,7 +57,7 @@ final class StandingReader {
         if (!line.take("by")) {
             return of(line, client, "blocked", Standing.Waiting.class::isInstance);
         }
-        String rival = cast.client(line);
+        String rival = line.take(Rival.NAME) ? Rival.NAME : cast.client(line);
         return of(
                 line,
                 client,

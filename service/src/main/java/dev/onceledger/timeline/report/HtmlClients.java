@@ -3,6 +3,7 @@ package dev.onceledger.timeline.report;
 import dev.onceledger.order.Answer;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.run.ClientResult;
@@ -79,7 +80,11 @@ final class HtmlClients {
         }
         String words = StandingWords.of(standing).in(locale);
         if (standing instanceof Standing.Waiting waiting) {
-            out.open("a", "class", "rest waiting", "href", "#" + anchor(tick, waiting.rival()));
+            if (waiting.rival().equals(Rival.NAME)) {
+                out.open("span", "class", "rest waiting");
+            } else {
+                out.open("a", "class", "rest waiting", "href", "#" + anchor(tick, waiting.rival()));
+            }
             out.text(words).close();
             out.open("p", "class", "evidence").leaf("b", "", HtmlWords.EVIDENCE.in(locale));
             out.text(" " + story.perDatabase(run -> evidence(run.ticks().get(tick), lane)))

@@ -1,6 +1,9 @@
 package dev.onceledger.timeline.report;
 
+import dev.onceledger.timeline.Standing;
+import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.run.ClientResult;
 import dev.onceledger.timeline.run.Outcome;
 import dev.onceledger.timeline.run.TickResult;
 import java.util.ArrayList;
@@ -83,9 +86,19 @@ public final class TraceTable {
                 line(CellText.padded(result.tick().name(), widths[0]) + "   "
                         + result.tick().note().in(locale));
             }
+            result.clients().forEach(client -> evidence(result, client));
         }
         Problems.lines(outcome).forEach(this::line);
         return text.toString();
+    }
+
+    /** How it is known that a client waits. */
+    private void evidence(TickResult result, ClientResult client) {
+        if (client.standing() instanceof Standing.Waiting waiting) {
+            line(CellText.padded(result.tick().name(), widths[0]) + "   " + client.client() + ": "
+                    + StandingWords.of(waiting).in(locale) + " — "
+                    + waiting.evidence().in(locale));
+        }
     }
 
     /** At the end nothing new happens: it only says what must be there. */

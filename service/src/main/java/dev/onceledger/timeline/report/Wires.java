@@ -18,7 +18,7 @@ final class Wires {
         names.forEach(name -> parts.add(new TreeSet<>()));
         boolean any = false;
         for (int from = 0; from < names.size(); from++) {
-            if (clients.get(from).standing() instanceof Standing.Waiting waiting) {
+            if (clients.get(from).standing() instanceof Standing.Waiting waiting && names.contains(waiting.rival())) {
                 draw(parts, from, names.indexOf(waiting.rival()));
                 any = true;
             }

@@ -7,6 +7,7 @@ import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Unreachable;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -38,8 +39,8 @@ final class Client {
         this.resting = resting;
     }
 
-    /** A wait as it was found: for whom, for which of its claims, and at which of the client's own steps. */
-    private record Wait(Standing.Waiting standing, Client rival, int claim, int stepsPassed) {}
+    /** A wait as it was found: for whom, whether that one still holds the same, and at which of the client's own steps. */
+    private record Wait(Standing.Waiting standing, BooleanSupplier stillHeld, int stepsPassed) {}
 
     void send(NamedRequest next, Predicate<Step> goal) throws Unreachable {
         carrier.ready();
@@ -98,21 +99,28 @@ final class Client {
         hold.doom();
     }
 
-    /** The stage has found it to be waiting for this rival, having passed so many steps. */
+    /** The stage has found it to be waiting for this client, having passed so many steps. */
     void waitsFor(Client rival, Bilingual evidence, int stepsPassed) {
-        waiting = new Wait(new Standing.Waiting(rival.name(), evidence), rival, rival.claims, stepsPassed);
+        int claim = rival.claims;
+        waitsFor(rival.name(), () -> rival.holdsInside(claim), evidence, stepsPassed);
     }
 
-    /** Whether it was found to wait for a rival that holds the same claim ever since. */
+    /** The same for anybody who is told by whether the same is still held. */
+    void waitsFor(String rival, BooleanSupplier stillHeld, Bilingual evidence, int stepsPassed) {
+        waiting = new Wait(new Standing.Waiting(rival, evidence), stillHeld, stepsPassed);
+    }
+
+    private boolean holdsInside(int claim) {
+        return claim == claims
+                && held().filter(StandingWords::isInsideTransaction).isPresent();
+    }
+
+    /** Whether it was found to wait for somebody who holds the same ever since. */
     boolean stillWaits() {
         Wait found = waiting;
         return found != null
                 && found.stepsPassed() == passed
-                && found.claim() == found.rival().claims
-                && found.rival()
-                        .held()
-                        .filter(StandingWords::isInsideTransaction)
-                        .isPresent();
+                && found.stillHeld().getAsBoolean();
     }
 
     /** Its wait must be found anew: what it waited for may have been given free. */

@@ -35,9 +35,12 @@ final class Hold implements Steps {
     }
 
     private synchronized Fate arrive(Step step) {
+        if (doomed) {
+            throw new ClientDied();
+        }
         last = step;
         passing.accept(step);
-        if (!doomed && goal.test(step)) {
+        if (goal.test(step)) {
             held = step;
             resting.run();
             while (held != null) {

@@ -5,6 +5,7 @@ import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Expectation;
 import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Stage;
 import dev.onceledger.timeline.StandingWords;
@@ -195,6 +196,11 @@ final class LiveStage implements Stage {
     public void ship(String orderId) throws Unreachable {
         outside.ship(orderId);
         diary.outside("order " + orderId + " is shipped", "주문 " + orderId + " 배송");
+    }
+
+    @Override
+    public Rival rival() {
+        return outside.rival();
     }
 
     @Override

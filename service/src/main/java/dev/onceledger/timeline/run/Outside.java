@@ -10,6 +10,7 @@ import dev.onceledger.sweep.Sweep;
 import dev.onceledger.sweep.SweepProgress;
 import dev.onceledger.sweep.SweepRequest;
 import dev.onceledger.sweep.SweepResult;
+import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
 import java.util.Map;
@@ -27,11 +28,17 @@ final class Outside {
     private final LedgerDatabase database;
     private final LedgerClock clock;
     private final Duration bound;
+    private final Rival rival;
 
-    Outside(LedgerDatabase database, LedgerClock clock, Duration bound) {
+    Outside(LedgerDatabase database, LedgerClock clock, Duration bound, Rival rival) {
+        this.rival = rival;
         this.database = database;
         this.clock = clock;
         this.bound = bound;
+    }
+
+    Rival rival() {
+        return rival;
     }
 
     void ship(String orderId) throws Unreachable {

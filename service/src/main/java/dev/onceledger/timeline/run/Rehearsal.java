@@ -52,6 +52,7 @@ public final class Rehearsal implements AutoCloseable {
     public void begin() throws Unreachable {
         theatre.company().endAll();
         theatre.company().all().forEach(Client::forget);
+        theatre.rival().close();
         try {
             theatre.ledger().reset(scenario.setup());
         } catch (SQLException failed) {

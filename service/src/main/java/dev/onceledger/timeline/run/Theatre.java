@@ -18,6 +18,7 @@ import java.sql.SQLException;
  * @param observer who sees the committed rows
  * @param stage on which the clients are moved
  * @param diary what happens in a tick
+ * @param rival another program on the same database
  */
 record Theatre(
         RunLedger ledger,
@@ -26,7 +27,8 @@ record Theatre(
         Company company,
         Observer observer,
         LiveStage stage,
-        Diary diary) {
+        Diary diary,
+        RivalSession rival) {
 
     static Theatre open(Timeline timeline, Target target, Deployment.Kind kind, Carriers carriers, RunListener listener)
             throws SQLException {
@@ -45,7 +47,9 @@ record Theatre(
         Setup setup = timeline.setup();
         LedgerDatabase database = ledger.database();
         LedgerClock clock = LedgerClock.database();
-        Company company = new Company(new Waits(database.client(), database.dialect()), setup.bound());
+        Diary diary = new Diary();
+        RivalSession rival = new RivalSession(database, clock, setup, diary::outside);
+        Company company = new Company(new Waits(database.client(), database.dialect(), rival), setup.bound());
         Deployment deployment = deploy(kind, ledger, clock, setup);
         try {
             for (String name : timeline.clients()) {
@@ -58,18 +62,18 @@ record Theatre(
             ledger.close();
             throw failed;
         }
-        Diary diary = new Diary();
         Observer observer = new Observer(database);
-        Outside outside = new Outside(database, clock, setup.bound());
+        Outside outside = new Outside(database, clock, setup.bound(), rival);
         LiveStage stage = new LiveStage(
                 company, observer, outside, clock, new Deployed(kind.name(), deployment), diary, listener);
-        return new Theatre(ledger, clock, deployment, company, observer, stage, diary);
+        return new Theatre(ledger, clock, deployment, company, observer, stage, diary, rival);
     }
 
     /** Ends all clients, wherever they are, and drops the ledger; what a failed database keeps is found by Leftovers. */
     void close(boolean databaseFailed) {
         try {
             company.disband();
+            rival.close();
         } catch (Unreachable stuck) {
             throw new IllegalStateException(stuck.getMessage(), stuck);
         } finally {

@@ -4,10 +4,12 @@ import dev.onceledger.database.Dialect;
 import dev.onceledger.ledger.Scope;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.StandingWords;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -19,8 +21,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class Waits {
     private final JdbcClient client;
     private final Dialect dialect;
+    private final RivalSession rival;
 
-    Waits(JdbcClient client, Dialect dialect) {
+    Waits(JdbcClient client, Dialect dialect, RivalSession rival) {
+        this.rival = rival;
         this.client = client;
         this.dialect = dialect;
     }
@@ -32,6 +36,7 @@ final class Waits {
         Set<Client> moving =
                 new LinkedHashSet<>(clients.stream().filter(Client::isMoving).toList());
         if (!dialect.showsWaitsForKeys()) {
+            moving.removeIf(this::claimsFromRival);
             moving.removeIf(client -> mark(client, clients, moving, rival -> claims(client, rival)));
         }
         if (moving.isEmpty()) {
@@ -40,6 +45,7 @@ final class Waits {
         Set<Wait> waits = Set.copyOf(client.sql(dialect.waits())
                 .query((row, number) -> new Wait(row.getLong(1), row.getLong(2)))
                 .list());
+        moving.removeIf(client -> waitsForRival(client, waits));
         boolean progress = true;
         while (progress) {
             progress = moving.removeIf(client -> mark(client, clients, moving, rival -> shown(client, rival, waits)));
@@ -72,15 +78,46 @@ final class Waits {
                 || rival.held().filter(StandingWords::isInsideTransaction).isPresent();
     }
 
-    private Optional<Bilingual> shown(Client waiting, Client rival, Set<Wait> waits) {
+    /** The rival that waits itself is not at rest: that is a deadlock, which the database will end. */
+    private boolean waitsForRival(Client waiting, Set<Wait> waits) {
+        int passed = waiting.passed();
+        OptionalLong holding = rival.holding();
+        Optional<Bilingual> found = holding.isEmpty() ? Optional.empty() : shown(waiting, holding.getAsLong(), waits);
+        found.ifPresent(evidence -> waiting.waitsFor(Rival.NAME, rival.sameHold(), evidence, passed));
+        return found.isPresent() && waiting.passed() == passed;
+    }
+
+    private Optional<Bilingual> shown(Client waiting, Client other, Set<Wait> waits) {
+        return shown(waiting, other.carrier().session(), waits);
+    }
+
+    private Optional<Bilingual> shown(Client waiting, long blocking, Set<Wait> waits) {
         long session = waiting.carrier().session();
-        long blocking = rival.carrier().session();
         String database = dialect.productName();
         return waits.contains(new Wait(session, blocking))
                 ? Optional.of(new Bilingual(
                         database + " shows session " + session + " waiting for session " + blocking,
                         database + "에서 세션 " + session + "이(가) 세션 " + blocking + "을(를) 기다리는 것이 보임"))
                 : Optional.empty();
+    }
+
+    private boolean claimsFromRival(Client waiting) {
+        int passed = waiting.passed();
+        boolean found = rival.holds(waiting.request().request().scope()) && isInsideClaim(waiting);
+        if (found) {
+            waiting.waitsFor(Rival.NAME, rival.sameHold(), insideClaim(Rival.NAME), passed);
+        }
+        return found && waiting.passed() == passed;
+    }
+
+    private static boolean isInsideClaim(Client waiting) {
+        return waiting.lastStep() == Step.BEFORE_CLAIM && waiting.carrier().isInsideClaim();
+    }
+
+    private static Bilingual insideClaim(String rival) {
+        return new Bilingual(
+                "its thread is inside the claim's statement, and " + rival + " holds this key in its open transaction",
+                "스레드가 선점 문장 안에 있고, " + rival + "가 열린 트랜잭션에서 이 키를 쥐고 있음");
     }
 
     private static Optional<Bilingual> claims(Client waiting, Client rival) {
