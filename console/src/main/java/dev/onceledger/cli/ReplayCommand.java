@@ -104,6 +104,9 @@ final class ReplayCommand implements Callable<Integer> {
             }
         }
         report(replayed, many);
+        if (replayed.stream().anyMatch(Replayed::lostItsDatabase)) {
+            return ExitCodes.UNREACHABLE;
+        }
         return replayed.stream().allMatch(one -> one.outcomes().isEmpty() || one.holds())
                 ? ExitCodes.OK
                 : ExitCodes.NOT_MET;

@@ -3,6 +3,7 @@ package dev.onceledger.cli;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.report.TraceText;
 import dev.onceledger.timeline.run.Outcome;
+import dev.onceledger.timeline.run.Stopped;
 import dev.onceledger.timeline.run.TickResult;
 import java.time.Duration;
 import java.util.List;
@@ -25,6 +26,11 @@ record Replayed(Timeline timeline, List<Outcome> outcomes, List<String> skipped)
     boolean holds() {
         return outcomes.stream().allMatch(Outcome::holds)
                 && (isSameTrace() || timeline.setup().databases().mayDiffer());
+    }
+
+    /** Whether a run had to end because its database could not be asked any more. */
+    boolean lostItsDatabase() {
+        return outcomes.stream().flatMap(outcome -> outcome.stopped().stream()).anyMatch(Stopped::databaseFailed);
     }
 
     boolean isSameTrace() {

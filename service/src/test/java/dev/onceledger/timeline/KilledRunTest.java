@@ -14,6 +14,7 @@ import dev.onceledger.timeline.run.TimelineRunner;
 import dev.onceledger.timeline.run.TimelineSession;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -32,9 +33,13 @@ class KilledRunTest {
     TestDatabase kind;
 
     @Test
-    void whatAKilledRunLeftIsDroppedOnDemandOrByTheNextRunAnHourLater() throws Exception {
-        Target target = kind.target().inSchema(null);
-        killTwoRunsIn(target);
+    void aKilledRunTakesItsProcessesWithItAndItsLedgerIsDroppedOnDemandOrByTheNextRunAnHourLater() throws Exception {
+        Target target = shared(kind.target().inSchema(null));
+        List<ProcessHandle> clients = killTwoRunsIn(target);
+        assertThat(clients).hasSize(2);
+        for (ProcessHandle client : clients) {
+            client.onExit().get(30, TimeUnit.SECONDS);
+        }
         try (LedgerDatabase outside = LedgerDatabase.open(target)) {
             List<String> left = schemas(outside);
             assertThat(left).hasSize(2);
@@ -69,11 +74,21 @@ class KilledRunTest {
         assertThat(Leftovers.drop(target, Duration.ZERO)).isEmpty();
     }
 
-    private static void killTwoRunsIn(Target target) {
+    private static Target shared(Target target) {
+        return target.url().startsWith("jdbc:h2:")
+                ? new Target(target.url() + ";AUTO_SERVER=TRUE", target.user(), target.password(), null, 4)
+                : target;
+    }
+
+    /** The processes of the clients that were left alone. */
+    private static List<ProcessHandle> killTwoRunsIn(Target target) {
+        List<String> loopback = List.of("-Dh2.bindAddress=127.0.0.1");
         try (JavaProcess run =
-                JavaProcess.start(List.of(), HeldRun.class, target.url(), target.user(), target.password())) {
+                JavaProcess.start(loopback, HeldRun.class, target.url(), target.user(), target.password())) {
             assertThat(run.line()).isEqualTo("held");
+            List<ProcessHandle> clients = run.children();
             run.kill();
+            return clients;
         }
     }
 

@@ -85,6 +85,11 @@ public final class ScratchLedger implements AutoCloseable {
         return database;
     }
 
+    /**
+     * Drops it.
+     *
+     * @throws CannotOpen if the database has gone, so that the ledger is left in it
+     */
     @Override
     public void close() {
         database.close();
@@ -92,8 +97,10 @@ public final class ScratchLedger implements AutoCloseable {
         try {
             execute(outside, ending);
         } catch (SQLException left) {
-            throw new IllegalStateException(
-                    "the ledger of this run could not be dropped; run this by hand: " + ending, left);
+            throw CannotOpen.unreachable(
+                    "the ledger of this run could not be dropped, and is dropped by the next run from an hour on, or by"
+                            + " replay --clean; by hand: " + ending,
+                    left);
         }
     }
 

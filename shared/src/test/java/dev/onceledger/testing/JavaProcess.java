@@ -59,6 +59,11 @@ public final class JavaProcess implements AutoCloseable {
         }
     }
 
+    /** The processes that it has started and that still run. */
+    public List<ProcessHandle> children() {
+        return process.children().toList();
+    }
+
     /** Ends it as kill -9 does. */
     public void kill() {
         process.destroyForcibly();

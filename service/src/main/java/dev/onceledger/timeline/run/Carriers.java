@@ -28,7 +28,11 @@ interface Carriers {
         return new ThreadCarrier(deployment.sender(run.over(connection)), connection);
     }
 
-    /** @throws CannotOpen if processes cannot share this database */
+    /**
+     * Makes sure that processes can share a database.
+     *
+     * @throws CannotOpen if they cannot, with the way out
+     */
     static void refuseUnshared(String url) {
         if (url.startsWith("jdbc:h2:mem:")) {
             throw CannotOpen.refused(

@@ -115,9 +115,7 @@ final class RivalSession implements Rival, AutoCloseable {
     }
 
     private void begin() throws Unreachable {
-        if (isWaiting()) {
-            throw new Unreachable("the rival still waits for a key");
-        }
+        awaitClaim();
         try {
             if (work == null) {
                 failed = null;
@@ -172,11 +170,15 @@ final class RivalSession implements Rival, AutoCloseable {
     public void letsGo() throws Unreachable {
         if (work == null) {
             throw new Unreachable("the rival holds nothing");
-        } else if (isWaiting()) {
-            throw new Unreachable("the rival still waits for a key");
         }
+        awaitClaim();
         end();
         diary.accept("rival lets go", "다른 프로그램(rival)이 잠금을 놓음");
+    }
+
+    /** What it waits for may just have been given free. */
+    private void awaitClaim() throws Unreachable {
+        until(() -> !isWaiting(), "the rival still waits for a key");
     }
 
     private void end() {
@@ -192,7 +194,7 @@ final class RivalSession implements Rival, AutoCloseable {
     @Override
     public void close() {
         try {
-            until(() -> !isWaiting(), "the rival still waits for a key");
+            awaitClaim();
             end();
         } catch (Unreachable stuck) {
             throw new IllegalStateException(stuck.getMessage(), stuck);

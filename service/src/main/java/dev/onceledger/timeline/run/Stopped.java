@@ -8,5 +8,6 @@ import dev.onceledger.timeline.Source;
  * @param tick that could not be reached or completed
  * @param source the statement that could not be carried out
  * @param reason in words
+ * @param databaseFailed whether the database could not be asked any more
  */
-public record Stopped(String tick, Source source, String reason) {}
+public record Stopped(String tick, Source source, String reason, boolean databaseFailed) {}

@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.run;
 
+import dev.onceledger.database.CannotOpen;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.database.Target;
 import dev.onceledger.ledger.LedgerClock;
@@ -94,7 +95,7 @@ record Theatre(
         try {
             deployment.close();
             ledger.close();
-        } catch (IllegalStateException left) {
+        } catch (CannotOpen left) {
             if (!databaseFailed) {
                 throw left;
             }

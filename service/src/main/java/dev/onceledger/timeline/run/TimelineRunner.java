@@ -39,9 +39,15 @@ public final class TimelineRunner {
      * @throws dev.onceledger.database.CannotOpen if processes cannot share this database
      */
     public static Outcome runInProcesses(Timeline timeline, Target target, RunListener listener) throws SQLException {
+        return toItsEnd(openInProcesses(timeline, target, listener));
+    }
+
+    /** The same, driven tick by tick; the caller closes it. */
+    public static TimelineSession openInProcesses(Timeline timeline, Target target, RunListener listener)
+            throws SQLException {
         Carriers.refuseUnshared(target.url());
         Theatre theatre = Theatre.open(timeline, target, OrderDeployment.KIND, Carriers.PROCESSES, listener);
-        return toItsEnd(new TimelineSession(timeline, theatre, listener));
+        return new TimelineSession(timeline, theatre, listener);
     }
 
     /** Prepares a run that is driven tick by tick; the caller closes it, which drops its ledger. */

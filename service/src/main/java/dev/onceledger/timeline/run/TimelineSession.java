@@ -8,6 +8,7 @@ import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.Unreachable;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,11 +67,20 @@ public final class TimelineSession implements AutoCloseable {
                 refuseUnfinished();
             }
         } catch (Unreachable reason) {
-            stopped = new Stopped(tick.name(), at, reason.getMessage());
+            stopped = new Stopped(tick.name(), at, reason.getMessage(), false);
         } catch (DataAccessException | DatabaseFailure gone) {
             databaseFailed = true;
-            stopped = new Stopped(tick.name(), at, "the database failed: " + gone.getMessage());
+            stopped = new Stopped(tick.name(), at, "the database failed: " + word(gone), true);
         }
+    }
+
+    /** The database's or driver's own word, below what pools and templates say of it. */
+    private static String word(Throwable failed) {
+        String word = failed.getMessage();
+        for (Throwable cause = failed.getCause(); cause != null; cause = cause.getCause()) {
+            word = cause instanceof SQLException ? cause.getMessage() : word;
+        }
+        return word;
     }
 
     /** What can still be seen when the database cannot be asked: the clients, and the rows of the tick before. */

@@ -125,13 +125,6 @@ final class Waits {
         // A charge comes after the commit wherever a key is claimed in the ledger.
         boolean holds = wanted.equals(rival.request().request().scope())
                 && rival.held().filter(step -> step != Step.CHARGED).isPresent();
-        return holds
-                        && waiting.lastStep() == Step.BEFORE_CLAIM
-                        && waiting.carrier().isInsideClaim()
-                ? Optional.of(new Bilingual(
-                        "its thread is inside the claim's statement, and " + rival.name()
-                                + " holds this key in its open transaction",
-                        "스레드가 선점 문장 안에 있고, " + rival.name() + "가 열린 트랜잭션에서 이 키를 쥐고 있음"))
-                : Optional.empty();
+        return holds && isInsideClaim(waiting) ? Optional.of(insideClaim(rival.name())) : Optional.empty();
     }
 }
