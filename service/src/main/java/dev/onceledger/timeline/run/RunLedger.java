@@ -18,7 +18,14 @@ final class RunLedger implements AutoCloseable {
 
     /** Those that hold references first. */
     private static final List<String> TABLES = List.of(
-            "order_items", "orders", "stock", "idempotency_records", "attempts", "key_activity", "operator_actions");
+            "order_items",
+            "orders",
+            "stock",
+            "idempotency_records",
+            "attempts",
+            "key_activity",
+            "hourly_activity",
+            "operator_actions");
 
     private final LedgerDatabase database;
     private final Target base;
