@@ -8,10 +8,8 @@ import dev.onceledger.console.look.StatusPill;
 import dev.onceledger.console.send.SendModel;
 import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.Workbench;
-import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
 import dev.onceledger.ledger.LedgerRecord;
-import java.time.Instant;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -24,6 +22,7 @@ final class DetailController {
     private final KeysModel keys;
     private final DetailModel model;
     private final StatusPill pill = new StatusPill();
+    private final RecordFields recordFields;
     private final Listening listening = new Listening();
 
     @FXML
@@ -63,6 +62,7 @@ final class DetailController {
         this.bench = bench;
         this.keys = bench.model(KeysModel.class, KeysModel::new);
         this.model = keys.detail();
+        this.recordFields = new RecordFields(bench.texts(), bench.times());
     }
 
     @FXML
@@ -78,31 +78,14 @@ final class DetailController {
             return;
         }
         LedgerRecord record = detail.record();
-        Texts texts = bench.texts();
         bench.model(ExplainModel.class, ExplainModel::new).beside(record);
         if (!record.scope().key().equals(key.getText())) {
             scroll.setVvalue(0);
         }
         key.setText(record.scope().key());
         scope.setText(record.scope().principal() + "  ·  " + record.scope().operation());
-        pill.show(record.status(), texts);
-        fields.clear();
-        fields.add(texts.get("detail.http"), record.responseStatus());
-        fields.add(texts.get("detail.resource"), record.resourceId());
-        fields.add(texts.get("detail.created"), time(record.createdAt()));
-        fields.add(
-                texts.get(record.status().isTerminal() ? "detail.expires" : "detail.expired.due"),
-                time(record.expiresAt()));
-        fields.add(texts.get("detail.swept"), time(record.expiredAt()));
-        fields.add(texts.get("detail.replays"), detail.row().replays());
-        fields.add(texts.get("detail.conflicts"), detail.row().conflicts());
-        fields.add(texts.get("detail.seen"), time(detail.row().lastSeenAt()));
-    }
-
-    private String time(Instant time) {
-        return time == null
-                ? null
-                : bench.times().absolute(time) + "  (" + bench.times().relative(time) + ")";
+        pill.show(record.status(), bench.texts());
+        recordFields.fill(fields, detail);
     }
 
     /** The body is not taken along: what is stored is the canonical text, which may hold what is masked here. */
