@@ -104,7 +104,7 @@ final class KeysCommand implements Callable<Integer> {
         }
     }
 
-    private static final class NobodyReads extends RuntimeException {
+    static final class NobodyReads extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
 
