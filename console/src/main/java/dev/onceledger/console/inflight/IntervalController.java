@@ -1,5 +1,6 @@
 package dev.onceledger.console.inflight;
 
+import dev.onceledger.console.look.NumberWords;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Background.Ticks;
 import dev.onceledger.console.work.Listening;
@@ -8,7 +9,6 @@ import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
-import javafx.util.StringConverter;
 
 /** How often it is looked at: an interval, which is remembered, and a pause. */
 final class IntervalController {
@@ -35,8 +35,7 @@ final class IntervalController {
 
     @FXML
     private void initialize() {
-        interval.getItems().setAll(SECONDS);
-        interval.setConverter(new Words());
+        NumberWords.offer(interval, SECONDS, number -> bench.texts().get("inflight.every", number));
         interval.setValue(bench.memory()
                 .read(INTERVAL, Integer::valueOf)
                 .filter(SECONDS::contains)
@@ -64,17 +63,5 @@ final class IntervalController {
     void leave() {
         ticks.close();
         listening.end();
-    }
-
-    private final class Words extends StringConverter<Integer> {
-        @Override
-        public String toString(Integer seconds) {
-            return seconds == null ? "" : bench.texts().get("inflight.every", seconds);
-        }
-
-        @Override
-        public Integer fromString(String text) {
-            return interval.getValue();
-        }
     }
 }

@@ -4,7 +4,7 @@ import dev.onceledger.browse.HourCount;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
 import java.util.List;
-import javafx.geometry.Orientation;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
@@ -20,6 +20,8 @@ public final class HourBars extends Region {
     /** An empty one. */
     public HourBars() {
         getStyleClass().add("hour-bars");
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setFocusTraversable(true);
     }
 
     void show(List<HourCount> counted, Texts texts, Times times) {
@@ -54,11 +56,6 @@ public final class HourBars extends Region {
         Region bar = part(style);
         bar.setMouseTransparent(true);
         return bar;
-    }
-
-    @Override
-    public Orientation getContentBias() {
-        return null;
     }
 
     @Override

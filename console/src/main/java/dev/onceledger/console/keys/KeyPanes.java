@@ -5,6 +5,8 @@ import dev.onceledger.console.shell.Workbench;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 /** Which panes stand beside each other: the record's only while there is one, and it takes the principals' room if it must. */
 final class KeyPanes {
@@ -16,7 +18,14 @@ final class KeyPanes {
     private final SplitMemory memory;
     private List<Node> arranged = List.of();
 
-    KeyPanes(Workbench bench, SplitPane split) {
+    /** Panes in this split; Escape puts the record away. */
+    KeyPanes(Workbench bench, SplitPane split, KeyListModel keys) {
+        split.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE && keys.selectedProperty().get() != null) {
+                keys.choose(null);
+                event.consume();
+            }
+        });
         this.bench = bench;
         this.split = split;
         this.memory = SplitMemory.of(bench, split);

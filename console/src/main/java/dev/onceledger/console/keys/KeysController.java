@@ -9,8 +9,6 @@ import java.time.Duration;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 
 /** The three panes of the place; the record's is there only while there is a record to show. */
 final class KeysController implements PlaceView {
@@ -54,14 +52,7 @@ final class KeysController implements PlaceView {
 
     @FXML
     private void initialize() {
-        panes = new KeyPanes(bench, split);
-        split.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE
-                    && model.list().selectedProperty().get() != null) {
-                model.list().choose(null);
-                event.consume();
-            }
-        });
+        panes = new KeyPanes(bench, split, model.list());
         listening.to(
                 this::arrange,
                 model.detail().detailProperty(),

@@ -1,12 +1,9 @@
 package dev.onceledger.console.keys;
 
-import dev.onceledger.browse.HourCount;
 import dev.onceledger.browse.StatusCounts;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Workbench;
-import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
-import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -45,16 +42,7 @@ final class OverviewController {
     private GridPane counts;
 
     @FXML
-    private Label replays;
-
-    @FXML
-    private Label conflicts;
-
-    @FXML
-    private HourBars hours;
-
-    @FXML
-    private Label earliest;
+    private HoursController hoursController;
 
     @FXML
     private VBox next;
@@ -75,7 +63,6 @@ final class OverviewController {
                 () -> arrow.setIconLiteral(open.isSelected() ? "fth-chevron-down" : "fth-chevron-right"),
                 open.selectedProperty());
         listening.to(this::showCounts, model.countsProperty(), open.selectedProperty());
-        listening.to(this::showHours, model.hoursProperty(), bench.times().zoneProperty());
         listening.to(this::retell, model.nextProperty(), bench.times().zoneProperty());
         listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
     }
@@ -87,18 +74,6 @@ final class OverviewController {
             StatusFigures.fill(counts, now, keys, bench.texts());
             total.setText(StatusFigures.told(now, !open.isSelected(), bench.texts()));
         }
-    }
-
-    private void showHours() {
-        List<HourCount> shown = model.hoursProperty().get();
-        Texts texts = bench.texts();
-        hours.show(shown, texts, bench.times());
-        long again = shown.stream().mapToLong(HourCount::replays).sum();
-        long refused = shown.stream().mapToLong(HourCount::conflicts).sum();
-        replays.setText(texts.get("overview.replays", again));
-        conflicts.setText(texts.get("overview.conflicts", refused));
-        hours.setAccessibleText(texts.get("overview.hours.spoken", again, refused));
-        earliest.setText(shown.isEmpty() ? "" : bench.times().hour(shown.get(0).hour()));
     }
 
     /** Relative times grow old. */
@@ -113,6 +88,7 @@ final class OverviewController {
 
     void leave() {
         listening.end();
+        hoursController.leave();
         model.openProperty().unbind();
     }
 }

@@ -2,7 +2,6 @@ package dev.onceledger.console.shell;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.MouseEvent;
@@ -31,24 +30,11 @@ public final class SplitMemory {
         return new SplitMemory(bench.memory(), split);
     }
 
-    /** The dividers of this arrangement where they were left, else here; as soon as there is room to put them anywhere. */
+    /** The dividers of this arrangement where they were left, else here. */
     public void arrange(String arrangement, double... otherwise) {
         name = "split." + arrangement;
-        double[] positions =
-                memory.read(name, text -> positions(text, otherwise.length)).orElse(otherwise);
-        if (split.getWidth() > 0) {
-            split.setDividerPositions(positions);
-            return;
-        }
-        // A split without a width forgets where its dividers were put.
-        split.widthProperty().addListener(new ChangeListener<Number>() {
-            @Override
-            public void changed(
-                    javafx.beans.value.ObservableValue<? extends Number> width, Number before, Number after) {
-                split.widthProperty().removeListener(this);
-                split.setDividerPositions(positions);
-            }
-        });
+        split.setDividerPositions(
+                memory.read(name, text -> positions(text, otherwise.length)).orElse(otherwise));
     }
 
     private static double[] positions(String text, int count) {

@@ -1,5 +1,6 @@
 package dev.onceledger.console.sweep;
 
+import dev.onceledger.console.look.NumberWords;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Background.Ticks;
@@ -11,7 +12,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The third step, which is off: having it done every so often. */
@@ -52,8 +52,8 @@ final class ScheduleController {
 
     @FXML
     private void initialize() {
-        minutes.getItems().setAll(ScheduleModel.MINUTES);
-        minutes.setConverter(new Words());
+        NumberWords.offer(
+                minutes, ScheduleModel.MINUTES, number -> bench.texts().get("schedule.every", number));
         minutes.setValue(model.minutesProperty().get());
         minutes.setDisable(model.state() == ScheduleModel.State.READ_ONLY);
         listening.to(() -> model.minutesProperty().set(minutes.getValue()), minutes.valueProperty());
@@ -97,17 +97,5 @@ final class ScheduleController {
         ticks.close();
         listening.end();
         confirmation.textProperty().unbindBidirectional(model.confirmationProperty());
-    }
-
-    private final class Words extends StringConverter<Integer> {
-        @Override
-        public String toString(Integer number) {
-            return number == null ? "" : bench.texts().get("schedule.every", number);
-        }
-
-        @Override
-        public Integer fromString(String text) {
-            return minutes.getValue();
-        }
     }
 }
