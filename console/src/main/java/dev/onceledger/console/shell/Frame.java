@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /** The window's root: the places, and a card that may lie over a corner of them without hiding what it speaks of. */
@@ -25,16 +24,14 @@ final class Frame extends StackPane {
     }
 
     /** Lays this card over the places, in place of another one. */
-    void show(Region shown, Node first, Runnable whenClosed) {
+    void show(Node shown, Pos corner, Node first, Runnable whenClosed) {
         if (card == null) {
             focusedBefore = getScene() == null ? null : getScene().getFocusOwner();
         }
         getChildren().remove(card);
         card = shown;
         closed = whenClosed;
-        shown.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        shown.maxHeightProperty().bind(heightProperty().multiply(0.85));
-        setAlignment(shown, Pos.BOTTOM_RIGHT);
+        setAlignment(shown, corner);
         getChildren().add(shown);
         first.requestFocus();
     }

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -29,6 +30,7 @@ final class Guide {
     private final Supplier<PlaceView> view;
     private final Supplier<Frame> frame;
     private Runnable shown = () -> {};
+    private Button next;
     private Ticks demonstrating = () -> {};
 
     Guide(ShellModel model, Memory memory, Supplier<PlaceView> view, Supplier<Frame> frame) {
@@ -55,11 +57,9 @@ final class Guide {
         Place place = place(STEPS.get(at));
         model.placeProperty().set(place);
         demonstrate();
-        shown = () -> frame.get().show(card(at), next, this::closed);
+        shown = () -> show(card(at), place.equals(Place.ALL.get(0)));
         shown.run();
     }
-
-    private Button next;
 
     private GuideCard card(int at) {
         Texts texts = model.tools().texts();
@@ -104,11 +104,14 @@ final class Guide {
     /** What the place that is open shows, or nothing more if that is being told already. */
     void help() {
         Place place = model.placeProperty().get();
-        shown = () -> {
-            GuideCard card = help(place);
-            frame.get().show(card, next, this::closed);
-        };
+        shown = () -> show(help(place), false);
         shown.run();
+    }
+
+    /** A key's record is on the right. */
+    private void show(GuideCard card, boolean left) {
+        card.getStyleClass().add(left ? "guide-left" : "guide-right");
+        frame.get().show(card, left ? Pos.BOTTOM_LEFT : Pos.BOTTOM_RIGHT, next, this::closed);
     }
 
     private GuideCard help(Place place) {

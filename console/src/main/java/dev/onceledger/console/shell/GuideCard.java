@@ -14,6 +14,8 @@ import javafx.scene.layout.VBox;
 
 /** A card with a heading, paragraphs that scroll if they must, and buttons. */
 final class GuideCard extends VBox {
+    private static final double MOST = 0.85;
+
     private final VBox body = new VBox();
 
     GuideCard(String heading) {
@@ -27,7 +29,19 @@ final class GuideCard extends VBox {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("detail-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
+        // A scroll pane does not ask how high its content becomes at its width; the content knows once it is laid out.
+        scroll.prefViewportHeightProperty().bind(body.heightProperty());
+        setMaxWidth(USE_PREF_SIZE);
         getChildren().addAll(title, scroll);
+    }
+
+    /** As high as its words, or as the window allows. */
+    @Override
+    protected double computeMaxHeight(double width) {
+        double room = getParent() == null
+                ? Double.MAX_VALUE
+                : getParent().getLayoutBounds().getHeight() * MOST;
+        return Math.min(room, computePrefHeight(width));
     }
 
     /** Paragraphs that an empty line divides. */
