@@ -29,7 +29,7 @@ final class OutputOptions {
     /** Prints text lines, or a value as JSON; only the one that is asked for is made. */
     void print(Supplier<String> text, Supplier<?> json) {
         PrintWriter out = command.commandLine().getOut();
-        out.println(isText() ? text.get().stripTrailing() : mapper().writeValueAsString(json.get()));
+        out.println(isText() ? text.get().stripTrailing() : json(json.get()));
         out.flush();
     }
 
@@ -42,7 +42,11 @@ final class OutputOptions {
         return format == Format.TEXT;
     }
 
-    private static JsonMapper mapper() {
-        return JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+    /** A value as JSON, indented. */
+    static String json(Object value) {
+        return JsonMapper.builder()
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .build()
+                .writeValueAsString(value);
     }
 }

@@ -50,6 +50,19 @@ class CommandsTest {
     }
 
     @Test
+    void keysAsCsvAreAllOfThemUnlessLimited() {
+        assertThat(run("keys", "--db", "h2:mem", "--format", "csv")).isZero();
+        String[] lines = out.toString().split("\r\n");
+        assertThat(lines[0]).startsWith("principal,operation,key,status,responseStatus,fingerprint");
+        assertThat(lines.length).as("more than a table shows").isGreaterThan(100);
+        assertThat(out.toString()).contains("user-42,create-order,checkout-20260914-001,SUCCEEDED,201,v1:");
+        out.getBuffer().setLength(0);
+        assertThat(run("keys", "--db", "h2:mem", "--format", "csv", "--status", "expired", "--limit", "3"))
+                .isZero();
+        assertThat(out.toString().split("\r\n")).hasSize(4);
+    }
+
+    @Test
     void keysAsJsonAreReadableByPrograms() {
         assertThat(run("keys", "--db", "h2:mem", "--status", "expired", "--limit", "2", "--format", "json"))
                 .isZero();

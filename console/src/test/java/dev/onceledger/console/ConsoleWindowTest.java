@@ -23,6 +23,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ConsoleWindowTest {
     private static final int KEYS = 60;
     private static final double READABLE = 4.5;
+    private static final double READABLE_FROM_AFAR = 7;
 
     @TempDir
     Path folder;
@@ -222,13 +224,38 @@ class ConsoleWindowTest {
         }
     }
 
+    @Test
+    void highContrastMakesEveryTextReadableFromAfarInBothThemes() throws Exception {
+        try (WindowUnderTest window = open()) {
+            openFirstRecord(window);
+            window.robot().press(KeyCode.CONTROL, KeyCode.H).release(KeyCode.H, KeyCode.CONTROL);
+            window.until(
+                    "high contrast",
+                    () -> window.stage().getScene().getRoot().getStyleClass().contains("high-contrast"));
+            for (int theme = 0; theme < 2; theme++) {
+                for (Place place : Place.ALL) {
+                    window.act(() -> window.find("#place-" + place.name(), ToggleButton.class)
+                            .fire());
+                    assertThat(unreadable(window, READABLE_FROM_AFAR))
+                            .as(place.name())
+                            .isEmpty();
+                }
+                window.act(() -> window.find("#theme", Button.class).fire());
+            }
+        }
+    }
+
     private static List<String> unreadable(WindowUnderTest window) {
+        return unreadable(window, READABLE);
+    }
+
+    private static List<String> unreadable(WindowUnderTest window, double least) {
         return window.visible().stream()
                 .filter(node -> node instanceof Labeled && !node.isDisabled())
                 .map(Labeled.class::cast)
                 .filter(labeled ->
                         labeled.getText() != null && !labeled.getText().isBlank())
-                .filter(labeled -> Contrast.of(labeled) < READABLE)
+                .filter(labeled -> Contrast.of(labeled) < least)
                 .map(labeled -> labeled.getText() + " " + labeled.getStyleClass() + " " + labeled.getTextFill() + " on "
                         + Contrast.behind(labeled))
                 .distinct()
@@ -241,8 +268,10 @@ class ConsoleWindowTest {
             untilRows(window);
             Labeled place = window.find("#place-keys", ToggleButton.class);
             double before = place.getFont().getSize();
+            Region chart = window.find(".hour-bars", Region.class);
+            double high = chart.getHeight();
             window.robot().press(KeyCode.CONTROL, KeyCode.PLUS).release(KeyCode.PLUS, KeyCode.CONTROL);
-            window.until("larger", () -> place.getFont().getSize() > before);
+            window.until("larger", () -> place.getFont().getSize() > before && chart.getHeight() > high);
             window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT0).release(KeyCode.DIGIT0, KeyCode.CONTROL);
             window.until("as before", () -> place.getFont().getSize() == before);
         }

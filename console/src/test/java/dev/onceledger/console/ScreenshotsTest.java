@@ -28,6 +28,7 @@ class ScreenshotsTest {
         LedgerDatabase filled = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), 40);
         CountDownLatch closed = new CountDownLatch(1);
         FxToolkit.registerPrimaryStage();
+        Files.writeString(folder.resolve("console.properties"), "welcome=seen\n");
         Path pictures = folder.resolve("pictures");
         ConsoleStart start =
                 new ConsoleStart("test ledger", () -> filled, Environment.LOCAL, false, "tester", folder, false);

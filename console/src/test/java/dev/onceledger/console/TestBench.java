@@ -24,12 +24,22 @@ public final class TestBench {
 
     public static Workbench over(
             LedgerDatabase database, Path folder, Environment environment, boolean readOnly, Background background) {
+        return over(database, folder, environment, readOnly, background, Clock.systemUTC());
+    }
+
+    public static Workbench over(
+            LedgerDatabase database,
+            Path folder,
+            Environment environment,
+            boolean readOnly,
+            Background background,
+            Clock clock) {
         ConsoleStart start = new ConsoleStart("test", () -> database, environment, readOnly, "tester", folder, false);
         Texts texts = new Texts(Language.ENGLISH);
         Tools tools = new Tools(
                 background,
                 texts,
-                new Times(texts, Clock.systemUTC(), ZoneOffset.UTC),
+                new Times(texts, clock, ZoneOffset.UTC),
                 new Look(Theme.LIGHT, 1),
                 Preferences.in(folder));
         return new Workbench(start, tools, database);

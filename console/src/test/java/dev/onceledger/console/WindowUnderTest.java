@@ -31,7 +31,10 @@ final class WindowUnderTest implements AutoCloseable {
     }
 
     WindowUnderTest(Opening open, Path folder, Environment environment, boolean readOnly) throws Exception {
-        Files.writeString(folder.resolve("console.properties"), "language=en\nzone=UTC\n");
+        Path preferences = folder.resolve("console.properties");
+        if (Files.notExists(preferences)) {
+            Files.writeString(preferences, "language=en\nzone=UTC\nwelcome=seen\n");
+        }
         stage = FxToolkit.registerPrimaryStage();
         ConsoleStart start = new ConsoleStart("test ledger", open, environment, readOnly, "tester", folder, true);
         FxToolkit.setupFixture(() -> new ConsoleWindow(start, closed::countDown).show(stage));

@@ -8,10 +8,13 @@ import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.ledger.Scope;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
@@ -29,6 +32,7 @@ final class KeyCounters {
     private final LedgerClock clock;
     private final int capacity;
     private final Sql add;
+    private final Sql addHours;
     private final Object flushing = new Object();
     private Map<Scope, Count> counts = new HashMap<>();
     private long dropped;
@@ -38,6 +42,7 @@ final class KeyCounters {
         this.clock = clock;
         this.capacity = capacity;
         this.add = Sql.of(database.dialect().addActivity());
+        this.addHours = Sql.of(database.dialect().addHourlyActivity());
     }
 
     private record Count(int replays, int conflicts, Moment seen) {
@@ -114,8 +119,26 @@ final class KeyCounters {
                                             .seen()
                                             .at(now, read)
                                             .toString())));
+            work.update(addHours, hours(scopes, taken, now, read));
             work.commit();
         }
+    }
+
+    /** The hours after the keys, and in order, for the same reason that the keys are. */
+    private static Map<String, Object> hours(List<Scope> scopes, Map<Scope, Count> taken, Instant now, long read) {
+        SortedMap<Instant, Count> hours = new TreeMap<>();
+        for (Scope scope : scopes) {
+            Count count = taken.get(scope);
+            hours.merge(count.seen().at(now, read).truncatedTo(ChronoUnit.HOURS), count, Count::plus);
+        }
+        return Map.of(
+                "hours", hours.keySet().stream().map(Instant::toString).toArray(String[]::new),
+                "replays",
+                        hours.values().stream().map(one -> (long) one.replays()).toArray(Long[]::new),
+                "conflicts",
+                        hours.values().stream()
+                                .map(one -> (long) one.conflicts())
+                                .toArray(Long[]::new));
     }
 
     private static String[] texts(List<Scope> scopes, Function<Scope, String> part) {

@@ -7,7 +7,7 @@ import dev.onceledger.ledger.Status;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.EnumMap;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,9 +46,6 @@ public final class KeyBrowser {
 
     private static final String COUNT_ROWS = "select count(*) from (select 1 as one from idempotency_records r ";
     private static final String UP_TO = " limit :cap) found";
-
-    private static final String COUNT_BY_STATUS =
-            "select status, count(*) as keys from idempotency_records group by status";
 
     private final Dialect dialect;
     private final Queries queries;
@@ -98,13 +95,36 @@ public final class KeyBrowser {
 
     /** Keys by status, counted exactly; reads the whole ledger, a status without keys is absent. */
     public Map<Status, Long> counts() {
-        return queries.read(COUNT_BY_STATUS, Map.of(), rows -> {
-            Map<Status, Long> counts = new EnumMap<>(Status.class);
-            while (rows.next()) {
-                counts.merge(Status.of(rows.getString("status")), rows.getLong("keys"), Long::sum);
-            }
-            return counts;
-        });
+        return overview().exactly().keys();
+    }
+
+    /** Keys by status: counted where that is quick, else as the database estimates them if it does. */
+    public StatusCounts statusCounts() {
+        return overview().statuses();
+    }
+
+    /** The records that expire next, soonest first, without what has happened to them. */
+    public List<KeyRow> expiringNext(int limit) {
+        return overview().expiringNext(limit);
+    }
+
+    /** Replays and conflicts of the hours since then, the earliest first; an hour without any is absent. */
+    public List<HourCount> hourlyActivity(Instant from) {
+        return overview().hours(from);
+    }
+
+    /** Records whose retention has ended or ends up to each of these distances from now, and one count for all later ones. */
+    public List<DueCount> due(List<Duration> ends) {
+        return overview().due(ends);
+    }
+
+    /** How long the newest record is kept from its creation; empty in an empty ledger. */
+    public Optional<Duration> retentionOfNewest() {
+        return overview().retention();
+    }
+
+    private OverviewQuery overview() {
+        return new OverviewQuery(queries, dialect);
     }
 
     /** Principals whose name begins with {@code prefix}, most recently active first; an empty prefix means all. */

@@ -28,12 +28,22 @@ public final class KeyExport {
      * @throws IOException if they cannot be written
      */
     public long all(KeyFilter filter, Appendable out, LongConsumer written) throws IOException {
+        return first(Long.MAX_VALUE, filter, out, written);
+    }
+
+    /**
+     * The newest keys that pass the filter, as {@link #all} writes them.
+     *
+     * @param most keys at most
+     * @throws IOException if they cannot be written
+     */
+    public long first(long most, KeyFilter filter, Appendable out, LongConsumer written) throws IOException {
         ExportRows rows = new ExportRows(format, out);
         long count = 0;
         Position after = null;
         boolean more = true;
-        while (more) {
-            Page<KeyRow> page = browser.page(filter, after, PAGE);
+        while (more && count < most) {
+            Page<KeyRow> page = browser.page(filter, after, (int) Math.min(PAGE, most - count));
             for (KeyRow row : page.rows()) {
                 rows.write(row);
             }

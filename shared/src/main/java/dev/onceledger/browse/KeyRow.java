@@ -31,6 +31,11 @@ public record KeyRow(
         long replays,
         long conflicts,
         Instant lastSeenAt) {
+    /** Whether its retention has ended and no sweep has cleared the answer yet, which goes on being replayed. */
+    public boolean isDue(Instant now) {
+        return status.isTerminal() && !expiresAt.isAfter(now);
+    }
+
     /** Where to go on after this row. */
     public Position position() {
         return new Position(createdAt, scope);

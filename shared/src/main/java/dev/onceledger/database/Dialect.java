@@ -65,8 +65,20 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
      */
     String addActivity();
 
+    /**
+     * Makes the replay and conflict counts of several hours grow, in the order given; every parameter is an array, no hour
+     * stands in it twice.
+     */
+    String addHourlyActivity();
+
     /** How many ledger records there are, at once and perhaps not exactly; negative if the database does not know yet. */
     String estimatedRecords();
+
+    /**
+     * Ledger records by status as the planner estimates them, at once: rows of (status, keys); empty where the database
+     * keeps no such statistics.
+     */
+    Optional<String> estimatedStatuses();
 
     /**
      * One statement that makes the next due records tombstones and yields (how many, the latest expiry among them), passing

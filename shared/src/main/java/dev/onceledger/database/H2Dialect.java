@@ -41,6 +41,16 @@ final class H2Dialect implements Dialect {
                  values (s.principal, s.operation, s.idem_key, s.replays, s.conflicts, s.last_seen_at)
             """;
 
+    private static final String ADD_HOURLY_ACTIVITY = """
+            merge into hourly_activity t
+            using (select cast(hour_at as timestamp(6) with time zone) as hour_at, replays, conflicts
+                   from unnest(cast(:hours as varchar array), cast(:replays as bigint array),
+                               cast(:conflicts as bigint array)) as a (hour_at, replays, conflicts)) s
+            on t.hour_at = s.hour_at
+            when matched then update set replays = t.replays + s.replays, conflicts = t.conflicts + s.conflicts
+            when not matched then insert (hour_at, replays, conflicts) values (s.hour_at, s.replays, s.conflicts)
+            """;
+
     /** H2 counts a whole table without reading it. */
     private static final String RECORDS = "select count(*) from idempotency_records";
 
@@ -146,8 +156,18 @@ final class H2Dialect implements Dialect {
     }
 
     @Override
+    public String addHourlyActivity() {
+        return ADD_HOURLY_ACTIVITY;
+    }
+
+    @Override
     public String estimatedRecords() {
         return RECORDS;
+    }
+
+    @Override
+    public Optional<String> estimatedStatuses() {
+        return Optional.empty();
     }
 
     /** An update from a subquery that skips locked rows does not end on H2. */

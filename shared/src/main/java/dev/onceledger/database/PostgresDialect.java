@@ -47,6 +47,25 @@ final class PostgresDialect implements Dialect {
     private static final String RECORDS =
             "select cast(reltuples as bigint) from pg_class where oid = cast('idempotency_records' as regclass)";
 
+    private static final String ADD_HOURLY_ACTIVITY = """
+            insert into hourly_activity as t (hour_at, replays, conflicts)
+            select cast(hour_at as timestamp(6) with time zone), replays, conflicts
+            from unnest(cast(:hours as varchar array), cast(:replays as bigint array), cast(:conflicts as bigint array))
+                 as a (hour_at, replays, conflicts)
+            on conflict (hour_at)
+            do update set replays = t.replays + excluded.replays, conflicts = t.conflicts + excluded.conflicts
+            """;
+
+    /** A status that the last ANALYZE met too rarely is absent. */
+    private static final String STATUSES = """
+            select common.status, cast(c.reltuples * common.share as bigint) as keys
+            from pg_class c join pg_namespace n on n.oid = c.relnamespace
+            join pg_stats s on s.schemaname = n.nspname and s.tablename = c.relname and s.attname = 'status',
+            lateral unnest(cast(cast(s.most_common_vals as text) as text[]), s.most_common_freqs)
+                as common (status, share)
+            where c.oid = cast('idempotency_records' as regclass) and c.reltuples > 0
+            """;
+
     private static final String SWEEP_BATCH = """
             with swept as (
                 update idempotency_records
@@ -159,8 +178,18 @@ final class PostgresDialect implements Dialect {
     }
 
     @Override
+    public String addHourlyActivity() {
+        return ADD_HOURLY_ACTIVITY;
+    }
+
+    @Override
     public String estimatedRecords() {
         return RECORDS;
+    }
+
+    @Override
+    public Optional<String> estimatedStatuses() {
+        return Optional.of(STATUSES);
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.onceledger.browse.ActivityFilter;
 import dev.onceledger.browse.ActivityRow;
+import dev.onceledger.browse.HourCount;
 import dev.onceledger.browse.KeyBrowser;
 import dev.onceledger.database.Budget;
 import dev.onceledger.database.DatabaseFailure;
@@ -113,6 +114,31 @@ class AttemptLogTest {
                         .query(Long.class)
                         .single())
                 .isEqualTo(2000);
+        assertThat(database.client()
+                        .sql("select cast(sum(replays) as bigint) from hourly_activity")
+                        .query(Long.class)
+                        .single())
+                .isEqualTo(2000);
+    }
+
+    @Test
+    void replaysAndConflictsAreAddedUpByTheHourOfTheLedgerClock() {
+        LedgerClock clock = LedgerClock.shifted(Duration.ofHours(-5));
+        try (AttemptLog one = new AttemptLog(database, clock, 10);
+                AttemptLog two = new AttemptLog(database, LedgerClock.database(), 10)) {
+            one.replayed(SCOPE);
+            one.replayed(new Scope("user-7", "create-order", "k"));
+            one.flush();
+            one.conflicted(SCOPE);
+            one.flush();
+            two.replayed(SCOPE);
+        }
+        List<HourCount> hours =
+                new KeyBrowser(database).hourlyActivity(Instant.now().minus(Duration.ofHours(24)));
+        assertThat(hours).extracting(HourCount::replays).containsExactly(2L, 1L);
+        assertThat(hours).extracting(HourCount::conflicts).containsExactly(1L, 0L);
+        assertThat(hours).allMatch(one -> one.hour().toEpochMilli() % 3_600_000 == 0);
+        assertThat(Duration.between(hours.get(0).hour(), hours.get(1).hour())).isEqualTo(Duration.ofHours(5));
     }
 
     @Test

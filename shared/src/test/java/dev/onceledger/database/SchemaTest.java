@@ -67,6 +67,14 @@ class SchemaTest {
     }
 
     @Test
+    void anHourWithoutRepeatsOrWithLessThanNoneIsRefused() {
+        String insert = "insert into hourly_activity (hour_at, replays, conflicts) values (current_timestamp, %s)";
+        refused(() -> run(insert.formatted("0, 0")));
+        refused(() -> run(insert.formatted("2, -1")));
+        run(insert.formatted("0, 1"));
+    }
+
+    @Test
     void stockCannotBeOversold() {
         run("insert into stock (sku, available, for_sale) values ('A-10', 0, true)");
         refused(() -> run("update stock set available = -1"));

@@ -2,6 +2,7 @@ package dev.onceledger.console.activity;
 
 import dev.onceledger.browse.ActivityRow;
 import dev.onceledger.console.look.TextCell;
+import dev.onceledger.console.shell.ColumnFit;
 import dev.onceledger.console.shell.Workbench;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -17,23 +18,39 @@ final class ActivityColumns {
     }
 
     void fill(TableView<ActivityRow> table) {
-        add(table, "when", 80, row -> bench.times().relative(row.occurredAt()), row -> bench.times()
-                .absolute(row.occurredAt()));
-        add(table, "whose", 74, row -> bench.texts().of("activity.kind", row.kind()), ActivityRow::who);
-        add(table, "who", 100, ActivityRow::who, ActivityRow::who);
-        add(table, "what", 226, ActivityColumns::what, ActivityColumns::what);
+        TableColumn<ActivityRow, ActivityRow> what = column("what", ActivityColumns::what, ActivityColumns::what);
+        ColumnFit<ActivityRow> fit = new ColumnFit<>(bench, "activity", table, what, 200);
         add(
                 table,
-                "key",
-                146,
-                row -> key(row),
-                row -> row.scope() == null ? "–" : row.scope().toString());
-        add(
-                table,
-                "reason",
-                68,
-                row -> row.reason() == null ? "–" : row.reason(),
-                row -> row.reason() == null ? "–" : row.reason());
+                fit,
+                column("when", row -> bench.times().relative(row.occurredAt()), row -> bench.times()
+                        .absolute(row.occurredAt())),
+                80,
+                0);
+        add(table, fit, column("whose", row -> bench.texts().of("activity.kind", row.kind()), ActivityRow::who), 74, 3);
+        add(table, fit, column("who", ActivityRow::who, ActivityRow::who), 100, 2);
+        table.getColumns().add(what);
+        add(table, fit, column("key", ActivityColumns::key, ActivityColumns::scope), 146, 1);
+        add(table, fit, column("reason", ActivityColumns::reason, ActivityColumns::reason), 80, 4);
+        fit.install();
+    }
+
+    private static void add(
+            TableView<ActivityRow> table,
+            ColumnFit<ActivityRow> fit,
+            TableColumn<ActivityRow, ActivityRow> column,
+            double pixels,
+            int rank) {
+        table.getColumns().add(column);
+        fit.add(column, pixels, rank);
+    }
+
+    private static String scope(ActivityRow row) {
+        return row.scope() == null ? "–" : row.scope().toString();
+    }
+
+    private static String reason(ActivityRow row) {
+        return row.reason() == null ? "–" : row.reason();
     }
 
     private static String key(ActivityRow row) {
@@ -44,19 +61,14 @@ final class ActivityColumns {
         return row.httpStatus() == null ? row.what() : row.httpStatus() + "  " + row.what();
     }
 
-    private void add(
-            TableView<ActivityRow> table,
-            String name,
-            double width,
-            Function<ActivityRow, String> text,
-            Function<ActivityRow, String> longer) {
+    private TableColumn<ActivityRow, ActivityRow> column(
+            String name, Function<ActivityRow, String> text, Function<ActivityRow, String> longer) {
         TableColumn<ActivityRow, ActivityRow> column =
                 new TableColumn<>(bench.texts().get("activity.column." + name));
+        column.setId("column-" + name);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         column.setCellFactory(made -> TextCell.of(name.equals("key") ? "code" : "plain", text, longer));
-        column.prefWidthProperty().bind(bench.look().scaleProperty().multiply(width));
         column.setSortable(false);
-        column.setReorderable(false);
-        table.getColumns().add(column);
+        return column;
     }
 }

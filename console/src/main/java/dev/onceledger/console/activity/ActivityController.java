@@ -1,10 +1,10 @@
 package dev.onceledger.console.activity;
 
 import dev.onceledger.browse.ActivityRow;
-import dev.onceledger.console.keys.FieldGrid;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.look.TableEnd;
 import dev.onceledger.console.shell.PlaceView;
+import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Background.Ticks;
@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.Objects;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -46,16 +46,10 @@ final class ActivityController implements PlaceView {
     private TableView<ActivityRow> table;
 
     @FXML
-    private Label none;
+    private SplitPane split;
 
     @FXML
-    private Node present;
-
-    @FXML
-    private Label what;
-
-    @FXML
-    private FieldGrid fields;
+    private ActivityRowController chosenController;
 
     ActivityController(Workbench bench) {
         this.bench = bench;
@@ -66,6 +60,7 @@ final class ActivityController implements PlaceView {
     @FXML
     private void initialize() {
         Texts texts = bench.texts();
+        SplitMemory.keep(bench, "activity", split);
         new ActivityColumns(bench).fill(table);
         bench.look().evenRows(table);
         table.setItems(model.rows());
@@ -75,47 +70,16 @@ final class ActivityController implements PlaceView {
         Chips.fill(whose, ActivityModel.Whose.values(), "activity.whose", model.whoseProperty(), texts, listening);
         Chips.fill(since, ActivityModel.Since.values(), "activity.since", model.sinceProperty(), texts, listening);
         listening.to(table::refresh, bench.times().zoneProperty());
-        listening.to(this::show, model.selectedProperty(), bench.times().zoneProperty());
+        listening.to(this::select, model.selectedProperty());
         listening.to(() -> busy.setVisible(model.busyProperty().get()), model.busyProperty());
         listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
     }
 
-    private void show() {
+    private void select() {
         ActivityRow row = model.selectedProperty().get();
-        none.setVisible(row == null);
-        present.setVisible(row != null);
         if (!Objects.equals(table.getSelectionModel().getSelectedItem(), row)) {
             table.getSelectionModel().select(row);
         }
-        if (row == null) {
-            return;
-        }
-        Texts texts = bench.texts();
-        what.setText(row.what());
-        fields.clear();
-        fields.add(texts.get("activity.column.when"), time(row.occurredAt()));
-        fields.add(texts.get("activity.column.whose"), texts.of("activity.kind", row.kind()));
-        fields.add(texts.get("activity.column.who"), row.who());
-        fields.add(texts.get("activity.http"), row.httpStatus());
-        fields.add(
-                texts.get("activity.principal"),
-                row.scope() == null ? null : row.scope().principal());
-        fields.add(
-                texts.get("activity.operation"),
-                row.scope() == null ? null : row.scope().operation());
-        fields.add(
-                texts.get("activity.column.key"),
-                row.scope() == null ? null : row.scope().key());
-        fields.add(texts.get("activity.fingerprint"), row.fingerprint());
-        fields.add(texts.get("activity.trace"), row.traceId());
-        fields.add(texts.get("activity.cutoff"), row.cutoff() == null ? null : time(row.cutoff()));
-        fields.add(texts.get("activity.affected"), row.affected());
-        fields.add(texts.get("activity.column.reason"), row.reason());
-        fields.add(texts.get("activity.detail"), row.detail());
-    }
-
-    private String time(java.time.Instant time) {
-        return bench.times().absolute(time) + "  (" + bench.times().relative(time) + ")";
     }
 
     @FXML
@@ -134,6 +98,7 @@ final class ActivityController implements PlaceView {
     public void leave() {
         ticks.close();
         listening.end();
+        chosenController.leave();
         search.textProperty().unbindBidirectional(model.textProperty());
         table.setItems(null);
     }

@@ -6,6 +6,7 @@ import dev.onceledger.browse.ActivityRow;
 import dev.onceledger.browse.KeyBrowser;
 import dev.onceledger.browse.Page;
 import dev.onceledger.browse.QueryHandle;
+import dev.onceledger.console.shell.Memory;
 import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Times;
@@ -70,10 +71,23 @@ final class ActivityModel {
         this.browser = new KeyBrowser(bench.database());
         this.times = bench.times();
         this.pages = new Latest(bench.background());
+        remember(bench);
         text.addListener((property, before, after) -> load(PAGE));
         whose.addListener((property, before, after) -> load(PAGE));
         since.addListener((property, before, after) -> load(PAGE));
         load(PAGE);
+    }
+
+    /** What narrows the list, as it was left on this ledger. */
+    private void remember(Workbench bench) {
+        String name = "activity." + bench.start().databaseName() + ".";
+        Memory memory = bench.memory();
+        memory.read(name + "text", kept -> kept).ifPresent(text::set);
+        memory.read(name + "whose", Whose::valueOf).ifPresent(whose::set);
+        memory.read(name + "since", Since::valueOf).ifPresent(since::set);
+        text.addListener((property, before, after) -> memory.keep(name + "text", after));
+        whose.addListener((property, before, after) -> memory.keep(name + "whose", after.name()));
+        since.addListener((property, before, after) -> memory.keep(name + "since", after.name()));
     }
 
     /** Reads again as much as is shown, keeping the selection where its row is still there. */

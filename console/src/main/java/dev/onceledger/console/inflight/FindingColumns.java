@@ -1,6 +1,7 @@
 package dev.onceledger.console.inflight;
 
 import dev.onceledger.console.look.TextCell;
+import dev.onceledger.console.shell.ColumnFit;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import java.util.Collection;
@@ -23,26 +24,46 @@ final class FindingColumns {
     }
 
     void fill(TableView<Finding> table) {
-        TableColumn<Finding, Finding> kind = column("kind", 164);
-        kind.setCellFactory(made -> new KindCell());
-        table.getColumns().add(kind);
-        add(
-                table,
+        TableColumn<Finding, Finding> key = text(
                 "key",
-                142,
                 this::key,
                 row -> row.scope() == null ? key(row) : row.scope().toString());
+        ColumnFit<Finding> fit = new ColumnFit<>(bench, "inflight", table, key, 110);
+        TableColumn<Finding, Finding> kind = column("kind");
+        kind.setCellFactory(made -> new KindCell());
+        add(table, fit, kind, 190, 0);
+        table.getColumns().add(key);
+        add(table, fit, text("principal", this::principal, this::principal), 92, 5);
+        add(table, fit, text("step", this::step, this::step), 150, 4);
         add(
                 table,
-                "principal",
-                92,
-                row -> row.scope() == null ? "–" : row.scope().principal(),
-                this::key);
-        add(table, "step", 116, this::step, this::step);
-        add(table, "age", 72, row -> bench.times().relative(row.since()), row -> bench.times()
-                .absolute(row.since()));
-        add(table, "session", 58, row -> row.session() == 0 ? "–" : String.valueOf(row.session()), this::key);
-        add(table, "waitsFor", 66, row -> sessions(row.waitsFor()), row -> sessions(row.waitsFor()));
+                fit,
+                text("age", row -> bench.times().relative(row.since()), row -> bench.times()
+                        .absolute(row.since())),
+                74,
+                1);
+        add(
+                table,
+                fit,
+                text("session", row -> row.session() == 0 ? "–" : String.valueOf(row.session()), this::key),
+                60,
+                3);
+        add(table, fit, text("waitsFor", row -> sessions(row.waitsFor()), row -> sessions(row.waitsFor())), 74, 2);
+        fit.install();
+    }
+
+    private static void add(
+            TableView<Finding> table,
+            ColumnFit<Finding> fit,
+            TableColumn<Finding, Finding> column,
+            double pixels,
+            int rank) {
+        table.getColumns().add(column);
+        fit.add(column, pixels, rank);
+    }
+
+    private String principal(Finding row) {
+        return row.scope() == null ? "–" : row.scope().principal();
     }
 
     /** The key, or that nobody knows it. */
@@ -62,23 +83,18 @@ final class FindingColumns {
         return ids.isEmpty() ? "–" : ids.stream().sorted().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
-    private void add(
-            TableView<Finding> table,
-            String name,
-            double width,
-            Function<Finding, String> text,
-            Function<Finding, String> longer) {
-        TableColumn<Finding, Finding> column = column(name, width);
+    private TableColumn<Finding, Finding> text(
+            String name, Function<Finding, String> text, Function<Finding, String> longer) {
+        TableColumn<Finding, Finding> column = column(name);
         column.setCellFactory(made -> TextCell.of(name.equals("key") ? "code" : "plain", text, longer));
-        table.getColumns().add(column);
+        return column;
     }
 
-    private TableColumn<Finding, Finding> column(String name, double width) {
+    private TableColumn<Finding, Finding> column(String name) {
         TableColumn<Finding, Finding> column = new TableColumn<>(texts.get("inflight.column." + name));
+        column.setId("column-" + name);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-        column.prefWidthProperty().bind(bench.look().scaleProperty().multiply(width));
         column.setSortable(false);
-        column.setReorderable(false);
         return column;
     }
 

@@ -2,39 +2,33 @@ package dev.onceledger.console.inflight;
 
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.PlaceView;
+import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
-import dev.onceledger.console.work.Background.Ticks;
 import dev.onceledger.console.work.Listening;
-import java.time.Duration;
-import java.util.List;
 import java.util.Objects;
 import javafx.fxml.FXML;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.control.ToggleButton;
-import javafx.util.StringConverter;
 
-/** The table, how often it is looked at, where requests in progress are registered, and beside it the one chosen. */
+/** The table of what is under way or hangs, and beside it the one chosen. */
 final class InFlightController implements PlaceView {
-    private static final List<Integer> SECONDS = List.of(1, 2, 5, 10, 30);
-    private static final String INTERVAL = "inflight.seconds";
-
     private final Workbench bench;
     private final InFlightModel model;
     private final Listening listening = new Listening();
-    private Ticks ticks = () -> {};
 
     @FXML
     private TableView<Finding> table;
 
     @FXML
-    private ComboBox<Integer> interval;
+    private SplitPane split;
 
     @FXML
-    private ToggleButton pause;
+    private IntervalController lookController;
+
+    @FXML
+    private RegisterController registerController;
 
     @FXML
     private Label seen;
@@ -44,12 +38,6 @@ final class InFlightController implements PlaceView {
 
     @FXML
     private ProblemLabel problem;
-
-    @FXML
-    private TextInputControl address;
-
-    @FXML
-    private TextInputControl token;
 
     @FXML
     private FindingController findingController;
@@ -65,34 +53,13 @@ final class InFlightController implements PlaceView {
         bench.look().evenRows(table);
         table.setItems(model.rows());
         table.getSelectionModel().selectedItemProperty().addListener((property, before, after) -> model.choose(after));
-        interval.getItems().setAll(SECONDS);
-        interval.setConverter(new Words());
-        interval.setValue(remembered());
-        listening.to(this::restart, interval.valueProperty(), pause.selectedProperty());
+        SplitMemory.keep(bench, "inflight", split);
+        lookController.onLook(this::tick);
+        registerController.onMistake(problem::setText);
         listening.to(this::showSeen, model.seenProperty(), bench.times().zoneProperty());
         listening.to(this::showSelected, model.selectedProperty());
         listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
         model.look();
-    }
-
-    private int remembered() {
-        String kept = bench.preferences().get(INTERVAL, "2");
-        return SECONDS.stream()
-                .filter(one -> kept.equals(one.toString()))
-                .findFirst()
-                .orElse(2);
-    }
-
-    private void restart() {
-        ticks.close();
-        Integer seconds = interval.getValue();
-        bench.background().run(() -> remember(seconds), kept -> {}, failed -> {});
-        ticks = pause.isSelected() ? () -> {} : bench.background().every(Duration.ofSeconds(seconds), this::tick);
-    }
-
-    private Integer remember(Integer seconds) {
-        bench.preferences().set(INTERVAL, seconds.toString());
-        return seconds;
     }
 
     private void tick() {
@@ -126,16 +93,6 @@ final class InFlightController implements PlaceView {
         }
     }
 
-    @FXML
-    private void ask() {
-        try {
-            model.askServiceAt(address.getText(), token.getText());
-        } catch (IllegalArgumentException notHere) {
-            problem.setText(bench.texts().get("inflight.address.wrong"));
-        }
-    }
-
-    @FXML
     @Override
     public void refresh() {
         model.refresh();
@@ -143,21 +100,9 @@ final class InFlightController implements PlaceView {
 
     @Override
     public void leave() {
-        ticks.close();
+        lookController.leave();
         listening.end();
         findingController.leave();
         table.setItems(null);
-    }
-
-    private final class Words extends StringConverter<Integer> {
-        @Override
-        public String toString(Integer seconds) {
-            return seconds == null ? "" : bench.texts().get("inflight.every", seconds);
-        }
-
-        @Override
-        public Integer fromString(String text) {
-            return interval.getValue();
-        }
     }
 }

@@ -2,38 +2,25 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.console.explain.ExplainModel;
-import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.look.ProblemLabel;
-import dev.onceledger.console.look.StatusPill;
-import dev.onceledger.console.send.SendModel;
 import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.Workbench;
-import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
 import dev.onceledger.ledger.LedgerRecord;
-import java.time.Instant;
+import dev.onceledger.ledger.Scope;
 import javafx.fxml.FXML;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
 
-/** The record's heading and its fields; what hangs on them stands in views of its own below. */
+/** The record's fields; its heading, and what hangs on them, stand in views of their own. */
 final class DetailController {
     private final Workbench bench;
-    private final KeysModel keys;
     private final DetailModel model;
-    private final StatusPill pill = new StatusPill();
+    private final RecordFields recordFields;
+    private Scope shown;
     private final Listening listening = new Listening();
 
     @FXML
-    private TextField key;
-
-    @FXML
-    private HBox heading;
-
-    @FXML
-    private Label scope;
+    private HeadController headController;
 
     @FXML
     private ProblemLabel problem;
@@ -61,13 +48,12 @@ final class DetailController {
 
     DetailController(Workbench bench) {
         this.bench = bench;
-        this.keys = bench.model(KeysModel.class, KeysModel::new);
-        this.model = keys.detail();
+        this.model = bench.model(KeysModel.class, KeysModel::new).detail();
+        this.recordFields = new RecordFields(bench.texts(), bench.times());
     }
 
     @FXML
     private void initialize() {
-        heading.getChildren().add(0, pill);
         listening.to(this::show, model.detailProperty(), bench.times().zoneProperty());
         listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
     }
@@ -78,53 +64,17 @@ final class DetailController {
             return;
         }
         LedgerRecord record = detail.record();
-        Texts texts = bench.texts();
         bench.model(ExplainModel.class, ExplainModel::new).beside(record);
-        if (!record.scope().key().equals(key.getText())) {
+        if (!record.scope().equals(shown)) {
+            shown = record.scope();
             scroll.setVvalue(0);
         }
-        key.setText(record.scope().key());
-        scope.setText(record.scope().principal() + "  ·  " + record.scope().operation());
-        pill.show(record.status(), texts);
-        fields.clear();
-        fields.add(texts.get("detail.http"), record.responseStatus());
-        fields.add(texts.get("detail.resource"), record.resourceId());
-        fields.add(texts.get("detail.created"), time(record.createdAt()));
-        fields.add(
-                texts.get(record.status().isTerminal() ? "detail.expires" : "detail.expired.due"),
-                time(record.expiresAt()));
-        fields.add(texts.get("detail.swept"), time(record.expiredAt()));
-        fields.add(texts.get("detail.replays"), detail.row().replays());
-        fields.add(texts.get("detail.conflicts"), detail.row().conflicts());
-        fields.add(texts.get("detail.seen"), time(detail.row().lastSeenAt()));
-    }
-
-    private String time(Instant time) {
-        return time == null
-                ? null
-                : bench.times().absolute(time) + "  (" + bench.times().relative(time) + ")";
-    }
-
-    /** The body is not taken along: what is stored is the canonical text, which may hold what is masked here. */
-    @FXML
-    private void send() {
-        LedgerRecord record = model.detailProperty().get().record();
-        bench.model(SendModel.class, SendModel::new)
-                .prefill(record.scope().principal(), record.scope().key(), null);
-    }
-
-    @FXML
-    private void copyKey() {
-        Copy.text(key.getText());
-    }
-
-    @FXML
-    private void close() {
-        keys.list().choose(null);
+        recordFields.fill(fields, detail);
     }
 
     void leave() {
         listening.end();
+        headController.leave();
         responseController.leave();
         fingerprintController.leave();
         orderController.leave();

@@ -17,6 +17,7 @@ final class KeysModel {
     private final PrincipalsModel principals;
     private final KeyListModel list;
     private final DetailModel detail;
+    private final OverviewModel overview;
     private final ExportModel exports;
 
     KeysModel(Workbench bench) {
@@ -25,10 +26,23 @@ final class KeysModel {
         this.list = new KeyListModel(browser, bench.times(), bench.background());
         this.detail =
                 new DetailModel(browser, audit(bench), bench.start().operator(), bench.secrets(), bench.background());
+        this.overview = new OverviewModel(bench);
         this.exports = new ExportModel(bench.database(), bench.background(), bench.texts());
+        remember(bench);
         list.selectedProperty()
                 .addListener((property, before, after) -> detail.show(after == null ? null : after.scope()));
         refresh();
+    }
+
+    /** The filter of this ledger as it was left; one that means nothing is forgotten. */
+    private void remember(Workbench bench) {
+        String name = "keys.filter." + bench.start().databaseName();
+        bench.memory().read(name, text -> text).ifPresent(list.filterTextProperty()::set);
+        if (list.filterErrorProperty().get() != null) {
+            list.filterTextProperty().set("");
+        }
+        list.filterProperty().addListener((property, before, after) -> bench.memory()
+                .keep(name, list.filterTextProperty().get()));
     }
 
     /** Where nothing may be written to the database, what must be written down goes to a file. */
@@ -39,6 +53,7 @@ final class KeysModel {
     }
 
     void refresh() {
+        overview.load();
         principals.load();
         list.refresh();
         if (list.selectedProperty().get() != null) {
@@ -89,6 +104,10 @@ final class KeysModel {
                     .ifPresent(list::choose);
         }
         return detail.detailProperty().get() != null;
+    }
+
+    OverviewModel overview() {
+        return overview;
     }
 
     PrincipalsModel principals() {

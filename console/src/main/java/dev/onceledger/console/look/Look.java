@@ -1,8 +1,10 @@
 package dev.onceledger.console.look;
 
 import javafx.application.Application;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
@@ -21,10 +23,12 @@ public final class Look {
     private static final double STEP = 0.1;
     private static final double NORMAL_PIXELS = 13;
     private static final double ROW_PIXELS = 32;
+    private static final String HIGH_CONTRAST = "high-contrast";
     private static final String STYLESHEET = "/dev/onceledger/console/look/console.css";
 
     private final ObjectProperty<Theme> theme;
     private final DoubleProperty scale;
+    private final BooleanProperty highContrast = new SimpleBooleanProperty();
 
     /** Begins with this theme, at this multiple of the normal size. */
     public Look(Theme theme, double scale) {
@@ -45,6 +49,11 @@ public final class Look {
     /** What is seen before anything is drawn. */
     public Color background() {
         return theme.get().background();
+    }
+
+    /** Whether colours are as far apart as can be, in either theme; for projectors and tired eyes. */
+    public BooleanProperty highContrastProperty() {
+        return highContrast;
     }
 
     /** Makes everything larger by a step. */
@@ -72,6 +81,7 @@ public final class Look {
             Application.setUserAgentStylesheet(after.stylesheet());
             dress(scene.getRoot());
         });
+        highContrast.addListener((property, before, after) -> dress(scene.getRoot()));
         scale.addListener((property, before, after) -> {
             scene.getStylesheets().set(1, IconSizes.stylesheet(pixels()));
             dress(scene.getRoot());
@@ -89,7 +99,11 @@ public final class Look {
         for (Theme one : Theme.values()) {
             root.getStyleClass().remove(one.styleClass());
         }
+        root.getStyleClass().remove(HIGH_CONTRAST);
         root.getStyleClass().add(theme.get().styleClass());
+        if (highContrast.get()) {
+            root.getStyleClass().add(HIGH_CONTRAST);
+        }
         root.setStyle("-fx-font-size: " + pixels() + "px;");
     }
 

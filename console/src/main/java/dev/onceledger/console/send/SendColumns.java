@@ -2,6 +2,7 @@ package dev.onceledger.console.send;
 
 import dev.onceledger.console.look.TextCell;
 import dev.onceledger.console.send.Sent.Reply;
+import dev.onceledger.console.shell.TableMemory;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import java.util.function.Function;
@@ -14,11 +15,13 @@ import javafx.scene.control.TableView;
 /** One row for each request: what came back, how fast, and what is committed. */
 final class SendColumns {
     private final Workbench bench;
+    private final TableMemory memory;
     private final SendModel model;
 
     SendColumns(Workbench bench, SendModel model) {
         this.bench = bench;
         this.model = model;
+        this.memory = new TableMemory(bench, "send");
     }
 
     void fill(TableView<Sent> table) {
@@ -40,6 +43,7 @@ final class SendColumns {
         TableColumn<Sent, Sent> action = column("action", 96);
         action.setCellFactory(column -> new LookUpCell());
         table.getColumns().add(action);
+        memory.keep(table);
     }
 
     /** What is known of it, in words. */
@@ -88,9 +92,9 @@ final class SendColumns {
     private TableColumn<Sent, Sent> column(String name, double width) {
         TableColumn<Sent, Sent> column = new TableColumn<>(bench.texts().get("send.column." + name));
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-        column.prefWidthProperty().bind(bench.look().scaleProperty().multiply(width));
+        column.setId("column-" + name);
+        memory.widen(column, width);
         column.setSortable(false);
-        column.setReorderable(false);
         return column;
     }
 

@@ -11,8 +11,10 @@ final class Commands {
     private final ShellModel model;
     private final Supplier<PlaceView> place;
     private final Supplier<StatusView> status;
+    private final Guide guide;
 
-    Commands(ShellModel model, Supplier<PlaceView> place, Supplier<StatusView> status) {
+    Commands(ShellModel model, Supplier<PlaceView> place, Supplier<StatusView> status, Guide guide) {
+        this.guide = guide;
         this.model = model;
         this.place = place;
         this.status = status;
@@ -34,14 +36,21 @@ final class Commands {
         all.add(new Command(
                 texts.get("command.send"), "Ctrl+R", () -> status.get().toggleSend()));
         all.add(new Command(texts.get("command.palette"), "Ctrl+K · F1", () -> {}));
+        all.add(new Command(texts.get("help.open"), "Shift+F1", guide::help));
+        all.add(new Command(texts.get("welcome.open"), "", guide::welcome));
         all.add(new Command(texts.get("banner.larger"), "Ctrl+Plus", look::enlarge));
         all.add(new Command(texts.get("banner.smaller"), "Ctrl+Minus", look::shrink));
         all.add(new Command(texts.get("command.normalSize"), "Ctrl+0", look::normalSize));
         all.add(new Command(texts.get("banner.theme"), "", () -> look.themeProperty()
                 .set(look.themeProperty().get().other())));
+        all.add(new Command(texts.get("command.contrast"), "Ctrl+H", () -> toggleContrast(look)));
         all.add(new Command(texts.get("banner.language"), "", () -> texts.languageProperty()
                 .set(texts.language().other())));
         return all;
+    }
+
+    static void toggleContrast(Look look) {
+        look.highContrastProperty().set(!look.highContrastProperty().get());
     }
 
     PaletteModel palette() {

@@ -15,7 +15,10 @@ public final class ConsoleWindow {
     private final ShellModel model;
     private final Background background;
     private final Runnable closed;
+    private final Memory memory;
+    private final Guide guide;
     private ShellController controller;
+    private Frame frame;
 
     /** A window that calls {@code closed} on the screen's thread when it has gone. */
     public ConsoleWindow(ConsoleStart start, Runnable closed) {
@@ -23,6 +26,9 @@ public final class ConsoleWindow {
         this.tools = RememberedTools.in(start.dataFolder(), background);
         this.model = new ShellModel(start, tools);
         this.closed = closed;
+        this.memory = new Memory(tools.preferences(), background);
+        this.guide = new Guide(model, memory, this::view, () -> frame);
+        LastPlace.keep(model.placeProperty(), memory);
     }
 
     /** Shows the window, empty in its first frame; then the ledger is opened while the window is filled. */
@@ -32,9 +38,16 @@ public final class ConsoleWindow {
         stage.setTitle(title());
         stage.setMinWidth(WIDTH * 0.75);
         stage.setMinHeight(HEIGHT * 0.7);
+        WindowMemory left = WindowMemory.restore(stage, memory);
+        model.stateProperty().addListener((property, before, after) -> {
+            if (after == ShellModel.State.OPEN) {
+                guide.welcomeOnce();
+            }
+        });
         stage.setOnHidden(event -> {
             // Once: the stage may be shown again for something else.
             stage.setOnHidden(null);
+            left.keep(memory);
             close();
         });
         afterFirstFrame(scene, () -> background.show(() -> fill(scene, stage)));
@@ -50,8 +63,9 @@ public final class ConsoleWindow {
         build(scene, stage);
         tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
         Shortcuts.install(scene, tools.look(), model, this::view, () -> controller.status());
-        Commands commands = new Commands(model, this::view, () -> controller.status());
+        Commands commands = new Commands(model, this::view, () -> controller.status(), guide);
         Shortcuts.palette(scene, () -> new Palette(commands.palette(), tools.texts()).show(stage, scene, tools.look()));
+        Shortcuts.help(scene, guide::help);
     }
 
     private void build(Scene scene, Stage stage) {
@@ -60,7 +74,10 @@ public final class ConsoleWindow {
         }
         Views.View view = Views.load("/dev/onceledger/console/shell/shell.fxml", tools.texts(), model);
         controller = (ShellController) view.controller();
-        scene.setRoot(view.root());
+        controller.onHelp(guide::help);
+        frame = new Frame(view.root());
+        scene.setRoot(frame);
+        guide.again();
         stage.setTitle(title());
     }
 
@@ -88,12 +105,21 @@ public final class ConsoleWindow {
     }
 
     private void close() {
+        guide.leave();
         if (controller != null) {
             controller.leave();
         }
-        model.close(() -> {
-            background.close();
-            closed.run();
-        });
+        // The preferences once more, in case the last change was made just now.
+        model.close(() -> background.run(this::save, saved -> end(), unsaved -> end()));
+    }
+
+    private boolean save() {
+        tools.preferences().save();
+        return true;
+    }
+
+    private void end() {
+        background.close();
+        closed.run();
     }
 }

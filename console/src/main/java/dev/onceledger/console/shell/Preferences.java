@@ -40,10 +40,19 @@ public final class Preferences {
     }
 
     /** Remembers; not until the next start only if the file cannot be written, which is logged. */
-    public synchronized void set(String name, String value) {
-        if (value.equals(values.setProperty(name, value))) {
-            return;
+    public void set(String name, String value) {
+        if (put(name, value)) {
+            save();
         }
+    }
+
+    /** Remembers without writing the file yet; whether that was news. */
+    synchronized boolean put(String name, String value) {
+        return !value.equals(values.setProperty(name, value));
+    }
+
+    /** Writes the file; slow. */
+    synchronized void save() {
         try {
             StringWriter text = new StringWriter();
             values.store(text, null);

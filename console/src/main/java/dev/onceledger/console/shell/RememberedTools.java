@@ -24,12 +24,14 @@ final class RememberedTools {
         Look look = new Look(
                 preferences.get("theme", "light").equals("dark") ? Theme.DARK : Theme.LIGHT,
                 number(preferences.get("scale", "1")));
+        look.highContrastProperty().set(preferences.get("contrast", "").equals("high"));
         Times times = new Times(texts, Clock.systemUTC(), zone(preferences.get("zone", "")));
         Tools tools = new Tools(background, texts, times, look, preferences);
         keep(tools, "language", texts.languageProperty().map(language -> language.locale()
                 .getLanguage()));
         keep(tools, "theme", look.themeProperty().map(theme -> theme == Theme.DARK ? "dark" : "light"));
         keep(tools, "scale", look.scaleProperty().map(scale -> String.valueOf(scale.doubleValue())));
+        keep(tools, "contrast", look.highContrastProperty().map(high -> high ? "high" : "usual"));
         keep(tools, "zone", times.zoneProperty().map(ZoneId::getId));
         return tools;
     }

@@ -3,12 +3,8 @@ package dev.onceledger.console.shell;
 import javafx.beans.value.ChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The rail, and the place or the state that stands beside it. */
 final class ShellController {
@@ -20,11 +16,12 @@ final class ShellController {
     private static final String OPENING = "/dev/onceledger/console/shell/opening.fxml";
 
     private final ShellModel model;
-    private final ToggleGroup places = new ToggleGroup();
+    private final Rail places;
     private final ChangeListener<Object> show = (property, before, after) -> show();
     private PlaceView view = NOTHING;
     private StatusView statusView = NO_STATUS;
     private OpeningController opening;
+    private Runnable help = () -> {};
 
     @FXML
     private BannerController bannerController;
@@ -40,39 +37,27 @@ final class ShellController {
 
     ShellController(ShellModel model) {
         this.model = model;
+        this.places = new Rail(model);
+    }
+
+    /** Says what to do when somebody asks what is being looked at. */
+    void onHelp(Runnable asked) {
+        help = asked;
     }
 
     @FXML
     private void initialize() {
-        for (int index = 0; index < Place.ALL.size(); index++) {
-            rail.getChildren().add(button(Place.ALL.get(index), index + 1));
-        }
+        places.fill(rail, () -> help.run());
         model.placeProperty().addListener(show);
         model.stateProperty().addListener(show);
         show();
-    }
-
-    private ToggleButton button(Place place, int number) {
-        String name = model.tools().texts().get(place.textKey());
-        ToggleButton button = new ToggleButton(name, new FontIcon(place.icon()));
-        button.setId("place-" + place.name());
-        button.getStyleClass().add("rail-button");
-        button.setToggleGroup(places);
-        button.setUserData(place);
-        button.setMaxWidth(Double.MAX_VALUE);
-        button.setTooltip(new Tooltip(name + "  Ctrl+" + number));
-        button.setOnAction(event -> {
-            button.setSelected(true);
-            model.placeProperty().set(place);
-        });
-        return button;
     }
 
     private void show() {
         view.leave();
         view = NOTHING;
         Place place = model.placeProperty().get();
-        places.getToggles().forEach(toggle -> toggle.setSelected(toggle.getUserData() == place));
+        places.select(place);
         boolean open = model.stateProperty().get() == ShellModel.State.OPEN;
         leaveOpening();
         content.getChildren().setAll(open ? load(place) : state());

@@ -22,6 +22,7 @@ final class Shortcuts {
         control(scene, KeyCode.MINUS, look::shrink);
         control(scene, KeyCode.SUBTRACT, look::shrink);
         control(scene, KeyCode.DIGIT0, look::normalSize);
+        control(scene, KeyCode.H, () -> Commands.toggleContrast(look));
         for (int index = 0; index < Place.ALL.size(); index++) {
             Place one = Place.ALL.get(index);
             control(scene, KeyCode.valueOf("DIGIT" + (index + 1)), () -> model.placeProperty()
@@ -32,6 +33,10 @@ final class Shortcuts {
     static void palette(Scene scene, Runnable open) {
         control(scene, KeyCode.K, open);
         add(scene, new KeyCodeCombination(KeyCode.F1), open);
+    }
+
+    static void help(Scene scene, Runnable open) {
+        add(scene, new KeyCodeCombination(KeyCode.F1, KeyCombination.SHIFT_DOWN), open);
     }
 
     private static void control(Scene scene, KeyCode key, Runnable action) {

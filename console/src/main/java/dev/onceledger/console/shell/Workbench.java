@@ -16,6 +16,7 @@ public final class Workbench {
     private final ConsoleStart start;
     private final Tools tools;
     private final LedgerDatabase database;
+    private final Memory memory;
     private final Map<Class<?>, Object> models = new HashMap<>();
 
     /** A bench over this open ledger. */
@@ -23,6 +24,7 @@ public final class Workbench {
         this.start = start;
         this.tools = tools;
         this.database = database;
+        this.memory = new Memory(tools.preferences(), tools.background());
     }
 
     /** The place's view model, made when first asked for and kept; one that is AutoCloseable is closed with the window. */
@@ -63,6 +65,11 @@ public final class Workbench {
     /** What is remembered from one start to the next. */
     public Preferences preferences() {
         return tools.preferences();
+    }
+
+    /** Remembers what changes often. */
+    public Memory memory() {
+        return memory;
     }
 
     /** Which members are masked: those that the preference {@code masked.members} names. */

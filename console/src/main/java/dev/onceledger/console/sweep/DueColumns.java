@@ -1,6 +1,7 @@
 package dev.onceledger.console.sweep;
 
 import dev.onceledger.console.look.TextCell;
+import dev.onceledger.console.shell.TableMemory;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.sweep.SweepPlan.PrincipalDue;
 import java.util.function.Function;
@@ -23,6 +24,7 @@ final class DueColumns {
         table.getColumns()
                 .add(column("oldest", "plain", row -> bench.times().relative(row.oldest()), row -> bench.times()
                         .absolute(row.oldest())));
+        new TableMemory(bench, "due").keep(table);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     }
 
@@ -38,8 +40,8 @@ final class DueColumns {
         column.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue()));
         column.setCellFactory(cell -> TextCell.of(style, text, longer));
         column.getStyleClass().add(style);
+        column.setId("column-" + name);
         column.setSortable(false);
-        column.setReorderable(false);
         return column;
     }
 }

@@ -1,18 +1,31 @@
 package dev.onceledger.console.sweep;
 
 import dev.onceledger.console.shell.PlaceView;
+import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
+import javafx.scene.control.SplitPane;
 
-/** The place: the plan, the run of it, and beside them what earlier runs did. */
+/** The place: the plan, the run of it, the schedule, and beside them what falls due and what earlier runs did. */
 final class SweepController implements PlaceView {
     private final SweepModel model;
+    private final Workbench bench;
     private final PastRunsModel past;
+    private final DueModel due;
     private final Listening listening = new Listening();
 
     @FXML
+    private SplitPane split;
+
+    @FXML
     private PlanController planController;
+
+    @FXML
+    private ScheduleController scheduleController;
+
+    @FXML
+    private DueController dueController;
 
     @FXML
     private RunController runController;
@@ -21,18 +34,22 @@ final class SweepController implements PlaceView {
     private PastRunsController pastController;
 
     SweepController(Workbench bench) {
+        this.bench = bench;
+        this.due = bench.model(DueModel.class, DueModel::new);
         this.model = bench.model(SweepModel.class, SweepModel::new);
         this.past = bench.model(PastRunsModel.class, PastRunsModel::new);
     }
 
     @FXML
     private void initialize() {
-        listening.to(past::load, model.resultProperty());
+        SplitMemory.keep(bench, "sweep", split);
+        listening.to(this::refresh, model.resultProperty());
     }
 
     @Override
     public void refresh() {
         past.load();
+        due.load();
     }
 
     @Override
@@ -48,6 +65,8 @@ final class SweepController implements PlaceView {
         listening.end();
         planController.leave();
         runController.leave();
+        scheduleController.leave();
+        dueController.leave();
         pastController.leave();
     }
 }

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -46,7 +47,8 @@ final class SweepModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<SweepResult> result = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final BooleanBinding mayRun;
-    private CountDownLatch ended = new CountDownLatch(0);
+    private volatile CountDownLatch ended = new CountDownLatch(0);
+    private volatile boolean closed;
 
     SweepModel(Workbench bench) {
         this(new Sweep(bench.database(), LedgerClock.database(), () -> LockSupport.parkNanos(PAUSE.toNanos())), bench);
@@ -72,22 +74,36 @@ final class SweepModel implements AutoCloseable {
 
     /** Runs the plan; only while {@link #mayRun}. */
     void run() {
-        SweepPlan planned = plan.get();
+        run(plan.get(), reason.get().strip(), this::finished);
+    }
+
+    /** Counts what is due and sweeps it at once, asking nobody; only while {@link #isFree}. */
+    void sweepNow(String why) {
+        planning.ask(
+                () -> sweep.plan(null),
+                counted -> run(counted, why, this::finishedUnasked),
+                failed -> problem.set(Problems.inPlainWords(failed)));
+    }
+
+    private void run(SweepPlan planned, String why, Consumer<SweepResult> finished) {
+        if (closed || readOnly) {
+            return;
+        }
         RunningSweep run = new RunningSweep(planned.due(), background);
         CountDownLatch end = new CountDownLatch(1);
         ended = end;
         problem.set("");
         running.set(run);
-        SweepRequest request = new SweepRequest(BATCH, operator, reason.get().strip());
+        SweepRequest request = new SweepRequest(BATCH, operator, why);
         background.run(
                 () -> {
                     try {
-                        return sweep.run(planned, request, run::reached, run::isCancelled);
+                        return sweep.run(planned, request, run::reached, () -> closed || run.isCancelled());
                     } finally {
                         end.countDown();
                     }
                 },
-                this::finished,
+                finished,
                 failed -> {
                     running.set(null);
                     problem.set(Problems.inPlainWords(failed));
@@ -102,6 +118,20 @@ final class SweepModel implements AutoCloseable {
         result.set(done);
     }
 
+    /** A plan that an operator has made in the meantime is counted anew, since much of it has just been swept. */
+    private void finishedUnasked(SweepResult done) {
+        running.set(null);
+        if (plan.get() != null) {
+            dryRun();
+        }
+        result.set(done);
+    }
+
+    /** Whether nothing is being counted or swept. */
+    boolean isFree() {
+        return running.get() == null && !planning.busyProperty().get();
+    }
+
     /** Ends the run after the batch that is under way. */
     void cancel() {
         if (running.get() != null) {
@@ -112,7 +142,7 @@ final class SweepModel implements AutoCloseable {
     /** Cancels, and waits until the batch under way is committed; not called on the screen's thread. */
     @Override
     public void close() {
-        cancel();
+        closed = true;
         try {
             ended.await(CLOSE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException leaving) {

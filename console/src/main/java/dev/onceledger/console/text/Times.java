@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 /** How times are told: in the one zone chosen for the whole window, and as a distance from now. */
 public final class Times {
     private static final DateTimeFormatter ABSOLUTE = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
+    private static final DateTimeFormatter HOUR = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
     private static final Duration DAYS_FROM = Duration.ofHours(72);
 
     private final Texts texts;
@@ -40,6 +41,11 @@ public final class Times {
         return time == null
                 ? ""
                 : ABSOLUTE.format(time.atZone(zone.get())) + " " + zone.get().getId();
+    }
+
+    /** The time of day to the minute, for what lies within a day of now. */
+    public String hour(Instant time) {
+        return HOUR.format(time.atZone(zone.get()));
     }
 
     /** How long ago or how far ahead, in the largest unit that says enough; empty for null. */

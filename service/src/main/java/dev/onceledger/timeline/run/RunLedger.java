@@ -13,7 +13,14 @@ import java.util.List;
 final class RunLedger implements AutoCloseable {
     /** Those that hold references first. */
     private static final List<String> TABLES = List.of(
-            "order_items", "orders", "stock", "idempotency_records", "attempts", "key_activity", "operator_actions");
+            "order_items",
+            "orders",
+            "stock",
+            "idempotency_records",
+            "attempts",
+            "key_activity",
+            "hourly_activity",
+            "operator_actions");
 
     private final ScratchLedger scratch;
     private final LedgerDatabase database;

@@ -1,0 +1,53 @@
+package dev.onceledger.console.keys;
+
+import dev.onceledger.console.shell.SplitMemory;
+import dev.onceledger.console.shell.Workbench;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/** Which panes stand beside each other: the record's only while there is one, and it takes the principals' room if it must. */
+final class KeyPanes {
+    /** Pixels at normal size. */
+    private static final double THREE_PANES = 860;
+
+    private final Workbench bench;
+    private final SplitPane split;
+    private final SplitMemory memory;
+    private List<Node> arranged = List.of();
+
+    /** Panes in this split; Escape puts the record away. */
+    KeyPanes(Workbench bench, SplitPane split, KeyListModel keys) {
+        split.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE && keys.selectedProperty().get() != null) {
+                keys.choose(null);
+                event.consume();
+            }
+        });
+        this.bench = bench;
+        this.split = split;
+        this.memory = SplitMemory.of(bench, split);
+    }
+
+    void arrange(Node principals, Node list, Node record, boolean hasRecord) {
+        boolean narrow =
+                split.getWidth() < THREE_PANES * bench.look().scaleProperty().get();
+        List<Node> wanted = !hasRecord
+                ? List.of(principals, list)
+                : narrow ? List.of(list, record) : List.of(principals, list, record);
+        // Not before there is a width: a split without one forgets where its dividers were put.
+        if (!wanted.equals(arranged) && split.getWidth() > 0) {
+            arranged = wanted;
+            split.getItems().setAll(wanted);
+            if (!hasRecord) {
+                memory.arrange("keys.alone", 0.19);
+            } else if (narrow) {
+                memory.arrange("keys.two", 0.52);
+            } else {
+                memory.arrange("keys.three", 0.19, 0.62);
+            }
+        }
+    }
+}
