@@ -11,7 +11,6 @@ import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
@@ -19,15 +18,6 @@ import java.util.Set;
 
 /** The stage of a run: lets real requests do on a real database what the timeline says, and writes down what they did. */
 final class LiveStage implements Stage {
-    /** Where a database failure still rolls everything back. */
-    private static final Set<Step> OPEN = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
-
-    /** Where a final business error can still turn up. */
-    private static final Set<Step> PARTIAL = EnumSet.range(Step.CLAIMED, Step.STOCK_DECREASED);
-
-    /** Other designs do their work between phases of their own, where both can. */
-    private static final Set<Step> PHASES = EnumSet.of(Step.WORKED, Step.CHARGED);
-
     private final Company company;
     private final Observer observer;
     private final Outside outside;
@@ -37,6 +27,10 @@ final class LiveStage implements Stage {
     private final RunListener listener;
     /** Where clients were told to go and have not come to yet. */
     private final Map<Client, Step> goals = new HashMap<>();
+    /** What is being done, and to whom. */
+    private Statement.Action action;
+
+    private String actor = "";
 
     LiveStage(
             Company company,
@@ -62,8 +56,26 @@ final class LiveStage implements Stage {
     }
 
     @Override
-    public void begin(Statement.Action action) {
-        listener.acted(action);
+    public void begin(Statement.Action next) {
+        action = next;
+        actor = "";
+        listener.acted(next);
+    }
+
+    /** Goes on without the action that could not be carried out: a design need not come to what another one comes to. */
+    void passOver() {
+        diary.passedOver(actor, action.source().text(), passesOver());
+        listener.passedOver(actor);
+        listener.cameToRest(this::soFar);
+    }
+
+    /** Whether a run goes on without what cannot be carried out on it. */
+    boolean passesOver() {
+        return !deployed.name().isEmpty();
+    }
+
+    private TickResult soFar() {
+        return diary.result(scene());
     }
 
     @Override
@@ -78,7 +90,7 @@ final class LiveStage implements Stage {
                         + StandingWords.of(goal.getKey().standing()).en());
             }
         }
-        listener.cameToRest(this::scene);
+        listener.cameToRest(this::soFar);
     }
 
     private void reached(Client client, Step step) {
@@ -94,6 +106,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void send(String name, NamedRequest request) throws Unreachable {
+        actor = name;
         Client client = company.client(name);
         if (client.isBusy()) {
             throw new Unreachable(name + " still has " + client.request().name() + " under way");
@@ -107,6 +120,15 @@ final class LiveStage implements Stage {
         Client client = busy(name);
         goals.put(client, goal);
         client.goOn(goal::equals, Fate.NONE);
+    }
+
+    @Override
+    public void step(String name) throws Unreachable {
+        Client client = busy(name);
+        goals.remove(client);
+        // Of a step that was not chosen it is not known whether it gives a claim free.
+        company.reopenWaits();
+        client.goOn(Hold.NEXT, Fate.NONE);
     }
 
     @Override
@@ -135,7 +157,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void failFinal(String name, Code code) throws Unreachable {
-        Client client = heldWithin(name, PARTIAL);
+        Client client = heldWithin(name, Moments.BEFORE_THE_ANSWER);
         diary.did(name, "final error " + code, "최종 오류 " + code);
         company.reopenWaits();
         client.goOn(Hold.NEXT, Fates.finalRefusal(code));
@@ -143,7 +165,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void failTransient(String name) throws Unreachable {
-        Client client = heldWithin(name, OPEN);
+        Client client = heldWithin(name, Moments.BEFORE_THE_COMMIT);
         diary.did(name, "transient error", "일시 오류");
         client.goOn(Hold.NEXT, outside.transientFailure());
     }
@@ -204,6 +226,7 @@ final class LiveStage implements Stage {
     }
 
     private Client busy(String name) throws Unreachable {
+        actor = name;
         Client client = company.client(name);
         if (!client.isBusy()) {
             throw new Unreachable(name + " has no request under way: "
@@ -214,16 +237,9 @@ final class LiveStage implements Stage {
 
     private Client heldWithin(String name, Set<Step> places) throws Unreachable {
         Client client = busy(name);
-        if (client.held()
-                .filter(step -> places.contains(step) || PHASES.contains(step))
-                .isEmpty()) {
-            throw new Unreachable(
-                    "this can happen only from '" + places.iterator().next().text() + "' to '"
-                            + places.stream()
-                                    .reduce((before, after) -> after)
-                                    .orElseThrow()
-                                    .text() + "', and " + name + " is "
-                            + StandingWords.of(client.standing()).en());
+        if (client.held().filter(step -> Moments.within(places, step)).isEmpty()) {
+            throw new Unreachable("this can happen only " + Moments.words(places) + ", and " + name + " is "
+                    + StandingWords.of(client.standing()).en());
         }
         return client;
     }
