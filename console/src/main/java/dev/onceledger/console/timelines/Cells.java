@@ -1,7 +1,10 @@
 package dev.onceledger.console.timelines;
 
 import java.util.function.Function;
+import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 
 /** How the items of a choice are told. */
@@ -11,6 +14,43 @@ final class Cells {
     static <T> void show(ComboBox<T> box, Function<T, String> text) {
         box.setCellFactory(list -> new TextItem<>(text));
         box.setButtonCell(new TextItem<>(text));
+    }
+
+    /** With a name above the first item of each group. */
+    static <T> void showGrouped(ComboBox<T> box, Function<T, String> text, Function<T, String> group) {
+        box.setCellFactory(list -> new GroupedItem<>(text, group));
+        box.setButtonCell(new TextItem<>(text));
+    }
+
+    private static final class GroupedItem<T> extends ListCell<T> {
+        private final Function<T, String> text;
+        private final Function<T, String> group;
+
+        GroupedItem(Function<T, String> text, Function<T, String> group) {
+            this.text = text;
+            this.group = group;
+        }
+
+        @Override
+        protected void updateItem(T item, boolean empty) {
+            super.updateItem(item, empty);
+            setText(empty || item == null ? null : text.apply(item));
+            setGraphic(empty || item == null || !isFirst(item) ? null : heading(item));
+            setContentDisplay(ContentDisplay.TOP);
+            setAlignment(Pos.CENTER_LEFT);
+        }
+
+        private boolean isFirst(T item) {
+            int index = getIndex();
+            return index == 0
+                    || !group.apply(getListView().getItems().get(index - 1)).equals(group.apply(item));
+        }
+
+        private Label heading(T item) {
+            Label heading = new Label(group.apply(item));
+            heading.getStyleClass().add("choice-group");
+            return heading;
+        }
     }
 
     private static final class TextItem<T> extends ListCell<T> {

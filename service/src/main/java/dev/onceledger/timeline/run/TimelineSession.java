@@ -38,6 +38,11 @@ public final class TimelineSession implements AutoCloseable {
         return ahead.isEmpty() && !byHand || stopped != null;
     }
 
+    /** Whether it had to stop, so that nothing can be done any more. */
+    public boolean isStopped() {
+        return stopped != null;
+    }
+
     /** Runs the next tick; where that is impossible the run is over, and {@link #outcome} says why. */
     public TickResult next() {
         if (isDone()) {
