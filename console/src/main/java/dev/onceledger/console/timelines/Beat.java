@@ -7,17 +7,16 @@ import dev.onceledger.timeline.run.TickResult;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * What one action of a timeline came to.
  *
  * @param action as it is written in the file; empty where a tick only looks
  * @param passed the steps that each client passed, in order
- * @param passedOver for which client it could not be carried out; empty if it was, a client without a name if it was about none
+ * @param passedOver the clients that did not come to what they were told to; one without a name if it was about none
  * @param soFar what its tick had shown when all had come to rest
  */
-record Beat(String action, Map<String, List<Step>> passed, Optional<String> passedOver, TickResult soFar) {
+record Beat(String action, Map<String, List<Step>> passed, List<String> passedOver, TickResult soFar) {
     List<Step> passedBy(String client) {
         return passed.getOrDefault(client, List.of());
     }

@@ -1,11 +1,11 @@
 package dev.onceledger.console.timelines;
 
 import java.util.function.Function;
-import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.layout.VBox;
 
 /** How the items of a choice are told. */
 final class Cells {
@@ -34,10 +34,10 @@ final class Cells {
         @Override
         protected void updateItem(T item, boolean empty) {
             super.updateItem(item, empty);
-            setText(empty || item == null ? null : text.apply(item));
-            setGraphic(empty || item == null || !isFirst(item) ? null : heading(item));
-            setContentDisplay(ContentDisplay.TOP);
-            setAlignment(Pos.CENTER_LEFT);
+            boolean shown = !empty && item != null;
+            setText(shown ? text.apply(item) : null);
+            setGraphic(shown && isFirst(item) ? headed(item) : null);
+            setContentDisplay(getGraphic() == null ? ContentDisplay.TEXT_ONLY : ContentDisplay.GRAPHIC_ONLY);
         }
 
         private boolean isFirst(T item) {
@@ -46,10 +46,10 @@ final class Cells {
                     || !group.apply(getListView().getItems().get(index - 1)).equals(group.apply(item));
         }
 
-        private Label heading(T item) {
+        private VBox headed(T item) {
             Label heading = new Label(group.apply(item));
             heading.getStyleClass().add("choice-group");
-            return heading;
+            return new VBox(heading, new Label(text.apply(item)));
         }
     }
 

@@ -39,7 +39,7 @@ final class ClientMarks {
         } else if (!passed.isEmpty()) {
             marks.add(went(passed, standing));
         }
-        if (beat.passedOver().filter(client::equals).isPresent()) {
+        if (beat.passedOver().contains(client)) {
             marks.add(new Mark(Mark.Kind.MISSED, texts.get("lanes.missed"), beat.action()));
         }
         boolean isNews = !standing.equals(before.put(client, standing));

@@ -60,7 +60,10 @@ final class HandButtons {
 
     private void add(Deed deed, ButtonBase button) {
         button.setText(texts.of("hand.deed", deed));
-        button.getStyleClass().addAll("small-button", "deed-" + deed.name().toLowerCase(Locale.ROOT));
+        button.getStyleClass()
+                .addAll(
+                        button instanceof MenuButton ? "small-menu" : "small-button",
+                        "deed-" + deed.name().toLowerCase(Locale.ROOT));
         buttons.put(deed, new Explained(button, texts.of("hand.why", deed)));
     }
 

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Writes down what was done by hand as a timeline that replays it, and expects at its end what was there. */
 final class HandScript {
@@ -43,25 +44,39 @@ final class HandScript {
 
     private List<String> ticks() {
         Script script = new Script();
-        Map<String, Integer> written = new LinkedHashMap<>();
+        Map<String, List<Integer>> written = new LinkedHashMap<>();
         for (int i = 0; i < shown.ticks() - course.followed(); i++) {
             Band band = shown.bands().get(course.followed() + i);
-            HandMove move = course.hand().get(i);
-            boolean over =
-                    band.beats().stream().anyMatch(beat -> beat.passedOver().isPresent());
-            if (!over) {
-                written.put(band.tick().name(), script.moves());
-                move.writeInto(script);
-            } else if (move.line().startsWith("run ")) {
-                written.put(band.tick().name(), script.moves());
-                script.about(move.client(), "run " + move.client() + " to end");
-            }
+            int first = script.moves();
+            write(course.hand().get(i), band, script);
+            written.put(
+                    band.tick().name(),
+                    IntStream.range(first, script.moves()).boxed().toList());
             Optional<Scene> scene = band.lastScene();
             told.clients().forEach(client -> script.seen(client, scene.flatMap(seen -> held(seen, client))));
         }
+        List<String> lines = script.lines();
         return written.entrySet().stream()
-                .map(entry -> tick(entry.getKey(), List.of(script.lines().get(entry.getValue()))))
+                .filter(entry -> !entry.getValue().isEmpty())
+                .map(entry -> tick(
+                        entry.getKey(),
+                        entry.getValue().stream().map(lines::get).toList()))
                 .toList();
+    }
+
+    /** Whoever did not come to where it was told to go went to its end instead, which a file must say beforehand. */
+    private static void write(HandMove move, Band band, Script script) {
+        List<String> missed = band.beats().stream()
+                .flatMap(beat -> beat.passedOver().stream())
+                .toList();
+        boolean itself = missed.contains(move.client());
+        missed.stream()
+                .filter(client -> !client.isEmpty()
+                        && (!client.equals(move.client()) || move.line().startsWith("run ")))
+                .forEach(client -> script.about(client, "run " + client + " to end"));
+        if (!itself) {
+            move.writeInto(script);
+        }
     }
 
     private static Optional<Step> held(Scene scene, String client) {

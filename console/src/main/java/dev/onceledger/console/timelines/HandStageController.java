@@ -47,7 +47,7 @@ final class HandStageController {
     }
 
     private Explained explained(ButtonBase button, String key) {
-        button.getStyleClass().add("small-button");
+        button.getStyleClass().add(button instanceof MenuButton ? "small-menu" : "small-button");
         button.setMinWidth(Region.USE_PREF_SIZE);
         return new Explained(button, texts.get(key));
     }

@@ -25,7 +25,7 @@ final class Recorder implements RunListener {
     private final Map<String, List<Step>> passed = new LinkedHashMap<>();
     private Tick tick;
     private String action = "";
-    private Optional<String> passedOver = Optional.empty();
+    private final List<String> passedOver = new ArrayList<>();
     private Scene last;
 
     Recorder(Consumer<List<Band>> shown) {
@@ -53,7 +53,7 @@ final class Recorder implements RunListener {
 
     @Override
     public void passedOver(String client) {
-        passedOver = Optional.of(client);
+        passedOver.add(client);
     }
 
     @Override
@@ -65,11 +65,11 @@ final class Recorder implements RunListener {
     private void rest(TickResult soFar) {
         Map<String, List<Step>> steps = new LinkedHashMap<>();
         passed.forEach((client, all) -> steps.put(client, List.copyOf(all)));
-        Beat beat = new Beat(action, steps, passedOver, soFar);
+        Beat beat = new Beat(action, steps, List.copyOf(passedOver), soFar);
         beats.add(beat);
         last = beat.scene();
         action = "";
-        passedOver = Optional.empty();
+        passedOver.clear();
         passed.clear();
     }
 

@@ -64,7 +64,7 @@ final class SvgLanes {
         NAMES.forEach(name -> names.add(name.in(locale)));
         for (int lane = 0; lane < names.size(); lane++) {
             box(out, start(lane), y, width(lane) - 6, HEAD - 6, lane < clients ? "#ddf0ff" : "#eaeef2");
-            SvgCell.text(out, List.of(names.get(lane)), start(lane) + AROUND, y + 3, "#1f2328", "700");
+            SvgText.draw(out, List.of(names.get(lane)), start(lane) + AROUND, y + 3, "#1f2328", "700");
         }
         return HEAD;
     }
@@ -75,14 +75,14 @@ final class SvgLanes {
             cells.add(new SvgCell(items.get(lane), width(lane) - MARKS - AROUND));
         }
         List<SvgLink> links = SvgLink.of(result, locale);
-        List<String> note = CellText.wrapped(note(result), SvgCell.columns(width() - 90));
-        int head = note.size() * SvgCell.LINE + AROUND;
+        List<String> note = SvgText.wrapped(note(result), width() - 90);
+        int head = note.size() * SvgText.LINE + AROUND;
         int marks = cells.stream().mapToInt(SvgCell::height).max().orElse(0);
         int height = head + links.size() * SvgLink.HEIGHT + marks + 2 * AROUND;
         lines(out, result, y + head, height - head);
         box(out, 0, y, width(), head, "#e7ecf2");
-        SvgCell.text(out, List.of(name(result)), AROUND, y + AROUND / 2, "#1f2328", "700");
-        SvgCell.text(out, note, 74, y + AROUND / 2, "#1f2328", "");
+        SvgText.draw(out, List.of(name(result)), AROUND, y + AROUND / 2, "#1f2328", "700");
+        SvgText.draw(out, note, 74, y + AROUND / 2, "#1f2328", "");
         int at = y + head + AROUND / 2;
         for (SvgLink link : links) {
             link.draw(out, line(link.from()), line(link.to()), at);

@@ -91,7 +91,7 @@ record SvgLink(Kind kind, int from, int to, String text) {
                 .close();
         String point = "M%d %d L%d %d L%d %d Z".formatted(tip, middle, back, middle - 5, back, middle + 5);
         out.open("path", "d", point, "fill", kind.ink).close();
-        int width = SvgCell.widthOf(text) + 8;
+        int width = SvgText.width(text) + 8;
         int left = Math.min(fromX, toX) + 16;
         out.open(
                         "rect",
@@ -106,6 +106,6 @@ record SvgLink(Kind kind, int from, int to, String text) {
                         "fill",
                         "#ffffff")
                 .close();
-        SvgCell.text(out, List.of(text), left + 4, y + 3, kind.ink, "600");
+        SvgText.draw(out, List.of(text), left + 4, y + 3, kind.ink, "600");
     }
 }

@@ -53,10 +53,12 @@ public final class TraceSvg {
                 locale.getLanguage(),
                 "role",
                 "img",
+                "stroke",
+                "none",
                 "font-family",
                 FONTS,
                 "font-size",
-                String.valueOf(SvgCell.SIZE));
+                String.valueOf(SvgText.SIZE));
         out.open("title").plain(first.timeline().title().in(locale)).close();
         out.open("rect", "width", "100%", "height", "100%", "fill", "#ffffff").close();
         out.open("g", "transform", "translate(" + AROUND + " 0)").plain("");
@@ -65,23 +67,23 @@ public final class TraceSvg {
     }
 
     private static int head(Markup out, Story story, int width, int y, Locale locale) {
-        List<String> title = CellText.wrapped(story.timeline().title().in(locale), SvgCell.columns(width));
-        SvgCell.text(out, title, 0, y, "#1f2328", "700");
+        List<String> title = SvgText.wrapped(story.timeline().title().in(locale), width);
+        SvgText.draw(out, title, 0, y, "#1f2328", "700");
         String where = HtmlWords.SAME_TRACE.in(locale).formatted(story.databases(HtmlWords.AND.in(locale)));
         String ran = HtmlWords.RUN_ON.in(locale).formatted(story.outcome().database());
         String line = story.timeline().name() + "  ·  " + (story.alike().size() > 1 ? where : ran) + "  ·  "
                 + HtmlStory.verdict(story, locale);
         String ink = story.outcome().holds() ? "#0f5323" : "#82071e";
-        int below = y + title.size() * SvgCell.LINE;
-        List<String> lines = CellText.wrapped(line, SvgCell.columns(width));
-        SvgCell.text(out, lines, 0, below, ink, "");
-        return (title.size() + lines.size()) * SvgCell.LINE + 10;
+        int below = y + title.size() * SvgText.LINE;
+        List<String> lines = SvgText.wrapped(line, width);
+        SvgText.draw(out, lines, 0, below, ink, "");
+        return (title.size() + lines.size()) * SvgText.LINE + 10;
     }
 
     private static int foot(Markup out, int width, int y, Locale locale) {
         String words = "onceledger  ·  " + HtmlWords.HONEST.in(locale) + " " + HtmlWords.LEGEND_TIME.in(locale);
-        List<String> lines = CellText.wrapped(words, SvgCell.columns(width));
-        SvgCell.text(out, lines, 0, y, "#57606a", "");
-        return lines.size() * SvgCell.LINE;
+        List<String> lines = SvgText.wrapped(words, width);
+        SvgText.draw(out, lines, 0, y, "#57606a", "");
+        return lines.size() * SvgText.LINE;
     }
 }

@@ -11,8 +11,6 @@ import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
 
@@ -25,12 +23,12 @@ final class LiveStage implements Stage {
     private final Deployed deployed;
     private final Diary diary;
     private final RunListener listener;
-    /** Where clients were told to go and have not come to yet. */
-    private final Map<Client, Step> goals = new HashMap<>();
+    private final Goals goals = new Goals();
     /** What is being done, and to whom. */
     private Statement.Action action;
 
     private String actor = "";
+    private boolean byHand;
 
     LiveStage(
             Company company,
@@ -63,38 +61,41 @@ final class LiveStage implements Stage {
     }
 
     /** Goes on without the action that could not be carried out: a design need not come to what another one comes to. */
-    void passOver() {
-        diary.passedOver(actor, action.source().text(), passesOver());
-        listener.passedOver(actor);
-        listener.cameToRest(this::soFar);
+    void passOver(Unreachable reason) throws Unreachable {
+        missed(actor, action.source().text(), reason);
+        listener.cameToRest(() -> diary.result(scene()));
     }
 
-    /** Whether a run goes on without what cannot be carried out on it. */
-    boolean passesOver() {
-        return !deployed.name().isEmpty();
+    private void missed(String client, String text, Unreachable reason) throws Unreachable {
+        if (!byHand && deployed.name().isEmpty()) {
+            throw reason;
+        }
+        diary.passedOver(client, text, !deployed.name().isEmpty());
+        listener.passedOver(client);
     }
 
-    private TickResult soFar() {
-        return diary.result(scene());
+    /** What is done from here on is done by hand. */
+    void takeOver() {
+        byHand = true;
     }
 
     @Override
     public void settle() throws Unreachable {
         company.settle(this::reached);
-        for (Iterator<Map.Entry<Client, Step>> each = goals.entrySet().iterator(); each.hasNext(); ) {
-            Map.Entry<Client, Step> goal = each.next();
-            if (!goal.getKey().isBusy()) {
-                each.remove();
-                throw new Unreachable(goal.getKey().name() + " never reached '"
-                        + goal.getValue().text() + "': "
-                        + StandingWords.of(goal.getKey().standing()).en());
-            }
+        for (Map.Entry<Client, Step> goal : goals.missed().entrySet()) {
+            Client client = goal.getKey();
+            String step = goal.getValue().text();
+            String stands = StandingWords.of(client.standing()).en();
+            missed(
+                    client.name(),
+                    "run " + client.name() + " to " + step,
+                    new Unreachable(client.name() + " never reached '" + step + "': " + stands));
         }
-        listener.cameToRest(this::soFar);
+        listener.cameToRest(() -> diary.result(scene()));
     }
 
     private void reached(Client client, Step step) {
-        goals.remove(client, step);
+        goals.reached(client, step);
         diary.did(client.name(), step.text(), step.text());
         listener.reached(client.name(), step);
     }
@@ -118,14 +119,14 @@ final class LiveStage implements Stage {
     @Override
     public void run(String name, Step goal) throws Unreachable {
         Client client = busy(name);
-        goals.put(client, goal);
+        goals.set(client, goal);
         client.goOn(goal::equals, Fate.NONE);
     }
 
     @Override
     public void step(String name) throws Unreachable {
         Client client = busy(name);
-        goals.remove(client);
+        goals.forget(client);
         // Of a step that was not chosen it is not known whether it gives a claim free.
         company.reopenWaits();
         client.goOn(Hold.NEXT, Fate.NONE);
@@ -134,7 +135,7 @@ final class LiveStage implements Stage {
     @Override
     public void release(String name) throws Unreachable {
         Client client = busy(name);
-        goals.remove(client);
+        goals.forget(client);
         client.goOn(Hold.TO_THE_END, Fate.NONE);
     }
 
@@ -146,7 +147,7 @@ final class LiveStage implements Stage {
     @Override
     public void die(String name) throws Unreachable {
         Client client = busy(name);
-        goals.remove(client);
+        goals.forget(client);
         diary.did(name, "dies", "중단");
         boolean waiting = client.isMoving();
         client.die();
@@ -179,7 +180,7 @@ final class LiveStage implements Stage {
     @Override
     public void loseAnswer(String name) throws Unreachable {
         Client client = busy(name);
-        goals.remove(client);
+        goals.forget(client);
         client.loseAnswer();
     }
 

@@ -62,6 +62,7 @@ public final class TimelineSession implements AutoCloseable {
             throw new IllegalStateException("the run had to stop");
         }
         byHand = true;
+        theatre.stage().takeOver();
         timeline = changed;
         ahead.clear();
         return run(tick);
@@ -104,10 +105,7 @@ public final class TimelineSession implements AutoCloseable {
         } catch (Stuck stuck) {
             throw stuck;
         } catch (Unreachable reason) {
-            if (!byHand && !theatre.stage().passesOver()) {
-                throw reason;
-            }
-            theatre.stage().passOver();
+            theatre.stage().passOver(reason);
         }
     }
 
