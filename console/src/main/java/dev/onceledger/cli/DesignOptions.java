@@ -1,5 +1,6 @@
 package dev.onceledger.cli;
 
+import dev.onceledger.design.redis.OwnRedis;
 import dev.onceledger.design.verdict.DesignKind;
 import dev.onceledger.design.verdict.Designs;
 import dev.onceledger.timeline.run.Deployment;

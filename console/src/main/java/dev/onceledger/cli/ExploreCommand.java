@@ -2,6 +2,7 @@ package dev.onceledger.cli;
 
 import dev.onceledger.database.CannotOpen;
 import dev.onceledger.database.OpenedLedger;
+import dev.onceledger.design.redis.OwnRedis;
 import dev.onceledger.design.verdict.DesignKind;
 import dev.onceledger.design.verdict.Designs;
 import dev.onceledger.explore.Checkpoint;

@@ -2,6 +2,7 @@ package dev.onceledger.cli;
 
 import dev.onceledger.cli.DesignOptions.Chosen;
 import dev.onceledger.database.CannotOpen;
+import dev.onceledger.design.redis.OwnRedis;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.file.Timelines;
 import dev.onceledger.timeline.report.Problems;

@@ -2,6 +2,7 @@ package dev.onceledger.cli;
 
 import dev.onceledger.timeline.report.TraceHtml;
 import dev.onceledger.timeline.report.TraceJson;
+import dev.onceledger.timeline.report.TraceSvg;
 import dev.onceledger.timeline.report.TraceTable;
 import dev.onceledger.timeline.report.TraceText;
 import dev.onceledger.timeline.run.Outcome;
@@ -39,6 +40,13 @@ enum ReplayFormat {
         @Override
         String write(List<Replayed> all, Locale locale, int columns) {
             return TraceHtml.of(outcomes(all), locale);
+        }
+    },
+    /** One drawing of the lanes, to be printed. */
+    SVG {
+        @Override
+        String write(List<Replayed> all, Locale locale, int columns) {
+            return TraceSvg.of(outcomes(all), locale);
         }
     };
 

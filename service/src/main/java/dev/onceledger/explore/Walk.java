@@ -9,6 +9,7 @@ import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.Unreachable;
 import dev.onceledger.timeline.run.Rehearsal;
+import dev.onceledger.timeline.run.Script;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -21,6 +21,9 @@ public interface Stage {
     /** A client goes on to this step and is held there. */
     void run(String client, Step goal) throws Unreachable;
 
+    /** A client goes on to whatever step comes next, and is held there. */
+    void step(String client) throws Unreachable;
+
     /** A client goes on to its end. */
     void release(String client) throws Unreachable;
 

@@ -1,7 +1,7 @@
 package dev.onceledger.timeline;
 
 /** A statement of the timeline that cannot be carried out here; the run ends with this reason. */
-public final class Unreachable extends Exception {
+public class Unreachable extends Exception {
     private static final long serialVersionUID = 1L;
 
     /** A reason that names the client and what it met instead. */

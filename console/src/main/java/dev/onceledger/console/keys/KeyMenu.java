@@ -3,34 +3,33 @@ package dev.onceledger.console.keys;
 import dev.onceledger.browse.ExportFormat;
 import dev.onceledger.browse.KeyLink;
 import dev.onceledger.browse.KeyRow;
+import dev.onceledger.console.files.DesktopFiles;
+import dev.onceledger.console.files.FilePicker;
 import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.ledger.Scope;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TableView;
-import javafx.stage.FileChooser;
 
 /** What can be done with the keys of the table: copy the chosen one in several forms, export it or all that are shown. */
 final class KeyMenu {
     private final Texts texts;
     private final KeysModel keys;
     private final TableView<KeyRow> table;
-    private final ExportFile files;
+    private final FilePicker files;
 
     KeyMenu(Workbench bench, KeysModel keys, TableView<KeyRow> table) {
         this.texts = bench.texts();
         this.keys = keys;
         this.table = table;
-        this.files = this::ask;
+        this.files = new DesktopFiles();
     }
 
     void install() {
@@ -70,16 +69,8 @@ final class KeyMenu {
 
     private MenuItem exporting(ExportFormat format, ToFile export) {
         MenuItem item = new MenuItem(texts.get("keys.export.as", format.name()));
-        item.setOnAction(
-                event -> files.ask(item.getText(), "keys." + format.ending()).ifPresent(export::write));
+        item.setOnAction(event ->
+                files.toWrite(item.getText(), "keys." + format.ending()).ifPresent(export::write));
         return item;
-    }
-
-    private Optional<Path> ask(String title, String suggested) {
-        FileChooser chooser = new FileChooser();
-        chooser.setTitle(title);
-        chooser.setInitialFileName(suggested);
-        return Optional.ofNullable(chooser.showSaveDialog(table.getScene().getWindow()))
-                .map(File::toPath);
     }
 }

@@ -24,6 +24,13 @@ record Band(Tick tick, List<Beat> beats, List<Checked> checks, Optional<TickResu
         return checks.stream().filter(check -> !check.holds()).count();
     }
 
+    /** What it has shown by now; empty before anything has happened in it. */
+    Optional<TickResult> soFar() {
+        return result.or(() -> beats.isEmpty()
+                ? Optional.empty()
+                : Optional.of(beats.get(beats.size() - 1).soFar()));
+    }
+
     /** What was there at its end. */
     Optional<Scene> lastScene() {
         return beats.isEmpty()

@@ -19,6 +19,14 @@ final class CellArea extends TextArea {
         getStyleClass().add("cell-area");
     }
 
+    /** Says something else; what is selected stays where nothing has changed. */
+    void tell(String text) {
+        if (!getText().equals(text)) {
+            setText(text);
+            requestLayout();
+        }
+    }
+
     @Override
     public Orientation getContentBias() {
         return Orientation.HORIZONTAL;

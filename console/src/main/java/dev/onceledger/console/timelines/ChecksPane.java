@@ -4,7 +4,6 @@ import dev.onceledger.console.text.Texts;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -14,34 +13,52 @@ final class ChecksPane extends VBox {
         getStyleClass().add("checks");
     }
 
-    void show(Shown shown, Texts texts) {
+    /** Those of both panes, where there are two, each under its database and design. */
+    void show(PanesModel panes, WhereNames names, Texts texts) {
         getChildren().clear();
-        for (Band band : shown.bands()) {
-            for (Checked check : band.checks()) {
-                getChildren().add(row(band, check, texts));
-            }
+        boolean two = panes.twoProperty().get();
+        add(panes.left(), two, names, texts);
+        if (two) {
+            add(panes.right(), true, names, texts);
         }
-        if (getChildren().isEmpty()) {
-            Label none = new Label(texts.get("timelines.checks.none"));
-            none.getStyleClass().add("text-muted");
-            getChildren().add(none);
+    }
+
+    private void add(RunModel pane, boolean headed, WhereNames names, Texts texts) {
+        if (headed) {
+            getChildren().add(styled(names.of(pane.whereProperty().get()), "table-pane-head"));
         }
+        Shown shown = pane.shownProperty().get();
+        int before = getChildren().size();
+        if (shown != null) {
+            shown.bands().forEach(band -> band.checks()
+                    .forEach(check -> getChildren().add(row(band, check, texts))));
+        }
+        if (getChildren().size() == before) {
+            getChildren().add(styled(texts.get("timelines.checks.none"), "text-muted"));
+        }
+    }
+
+    private static Label styled(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().add(style);
+        return label;
     }
 
     private static HBox row(Band band, Checked check, Texts texts) {
         String word = texts.get(check.holds() ? "timelines.check.met" : "timelines.check.unmet");
         Label verdict = new Label(word, new FontIcon(check.holds() ? "fth-check" : "fth-alert-triangle"));
         verdict.getStyleClass().addAll("band-checks", check.holds() ? "checks-good" : "checks-bad");
-        verdict.setMinWidth(Region.USE_PREF_SIZE);
-        Label where = new Label(texts.get(
-                "timelines.check.where",
-                band.tick().name(),
-                check.expectation().source().line()));
-        where.getStyleClass().addAll("check-where", "text-muted");
-        where.setMinWidth(Region.USE_PREF_SIZE);
-        Label what = new Label(check.expectation().source().text());
-        what.getStyleClass().add("code");
-        what.setMinWidth(Region.USE_PREF_SIZE);
+        verdict.setMinWidth(USE_PREF_SIZE);
+        Label where = styled(
+                texts.get(
+                        "timelines.check.where",
+                        band.tick().name(),
+                        check.expectation().source().line()),
+                "text-muted");
+        where.getStyleClass().add("check-where");
+        where.setMinWidth(USE_PREF_SIZE);
+        Label what = styled(check.expectation().source().text(), "code");
+        what.setMinWidth(USE_PREF_SIZE);
         Label seen = new Label(check.holds() ? "" : texts.get("timelines.check.seen", check.seen()));
         seen.setWrapText(true);
         HBox.setHgrow(seen, Priority.ALWAYS);

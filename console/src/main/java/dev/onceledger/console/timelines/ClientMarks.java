@@ -39,6 +39,9 @@ final class ClientMarks {
         } else if (!passed.isEmpty()) {
             marks.add(went(passed, standing));
         }
+        if (beat.passedOver().contains(client)) {
+            marks.add(new Mark(Mark.Kind.MISSED, texts.get("lanes.missed"), beat.action()));
+        }
         boolean isNews = !standing.equals(before.put(client, standing));
         boolean stillWaits = bandBegins && standing instanceof Standing.Waiting;
         if (isNews || stillWaits) {

@@ -22,15 +22,13 @@ final class GroundChoice {
         box.getItems().setAll(Arrays.asList(Ground.values()));
         box.valueProperty().addListener((property, before, after) -> {
             if (after != null && model.grounds().refusal(after).isEmpty()) {
-                model.play().on(pane, after);
+                model.play().panes().on(pane, pane.whereProperty().get().on(after));
             }
         });
     }
 
     private String name(Ground ground) {
-        return ground == Ground.CONNECTED
-                ? bench.texts().get("ground.connected", bench.start().databaseName())
-                : bench.texts().of("ground", ground);
+        return new WhereNames(bench).of(ground);
     }
 
     private final class GroundCell extends ListCell<Ground> {

@@ -14,6 +14,10 @@ import java.util.function.BiPredicate;
 
 /** What stands in the lanes of ledger, orders, stock and observer, as the observer's connection has read it. */
 final class LedgerMarks {
+    private static final String KEYS = "keys";
+    private static final String STUCK = "stuck keys";
+    private static final String CHARGES = "charges";
+
     private final Timeline timeline;
     private final Texts texts;
     private Sight before;
@@ -39,6 +43,13 @@ final class LedgerMarks {
                     .forEach(marks::add);
         }
         inside(beat.scene(), openBefore, BarsReader::isInside, "lanes.uncommitted.record", marks);
+        Sight sight = beat.scene().sight();
+        if (isNews(sight, KEYS) || isNews(sight, STUCK)) {
+            int stuck = sight.counts().getOrDefault(STUCK, 0);
+            String detail = stuck == 0 ? "" : texts.get("lanes.keys.stuck", stuck);
+            marks.add(new Mark(
+                    Mark.Kind.KEYS, texts.get("lanes.keys", sight.counts().get(KEYS)), detail));
+        }
         return marks;
     }
 
@@ -74,7 +85,18 @@ final class LedgerMarks {
                     .forEach(marks::add);
         }
         inside(beat.scene(), openBefore, BarsReader::hasOrder, "lanes.uncommitted.order", marks);
+        Sight sight = beat.scene().sight();
+        if (isNews(sight, CHARGES)) {
+            marks.add(new Mark(
+                    Mark.Kind.CHARGE, texts.get("lanes.charges", sight.counts().get(CHARGES)), ""));
+        }
         return marks;
+    }
+
+    /** Counted by the design, and another number than before; that there are none at first is no news. */
+    private boolean isNews(Sight sight, String what) {
+        int then = before == null ? 0 : before.counts().getOrDefault(what, 0);
+        return sight.counts().getOrDefault(what, 0) != then;
     }
 
     private void inside(
@@ -99,9 +121,15 @@ final class LedgerMarks {
 
     /** The counts of what is committed, in words. */
     static String sees(Sight sight, Texts texts) {
-        return sight.records().isEmpty() && sight.orders().isEmpty()
-                ? texts.get("lanes.sees.nothing")
-                : texts.get("lanes.sees", sight.records().size(), sight.orders().size());
+        Integer charges = sight.counts().get(CHARGES);
+        boolean rows = !sight.records().isEmpty() || !sight.orders().isEmpty();
+        if (charges != null && (rows || charges > 0)) {
+            return texts.get(
+                    "lanes.sees.charged", sight.records().size(), sight.orders().size(), charges);
+        }
+        return rows
+                ? texts.get("lanes.sees", sight.records().size(), sight.orders().size())
+                : texts.get("lanes.sees.nothing");
     }
 
     /** What an outside reader sees at the end of a tick, and what happened from outside. */

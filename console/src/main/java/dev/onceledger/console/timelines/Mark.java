@@ -29,7 +29,10 @@ record Mark(Kind kind, String text, String detail) {
         STOCK("fth-box"),
         UNCOMMITTED("fth-eye-off"),
         SEEN("fth-eye"),
-        OUTSIDE("fth-zap");
+        OUTSIDE("fth-zap"),
+        KEYS("fth-key"),
+        CHARGE("fth-credit-card"),
+        MISSED("fth-minus-circle");
 
         private final String icon;
 

@@ -3,29 +3,37 @@ package dev.onceledger.console.timelines;
 import javafx.event.EventHandler;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** The keys that play a timeline, wherever the keyboard is but in a text or a choice. */
+/** The keys that play a timeline, or move the chosen client, wherever the keyboard is but in a text or a choice. */
 final class PlayKeys implements EventHandler<KeyEvent> {
     private final PlayModel play;
+    private final HandModel hand;
 
-    PlayKeys(PlayModel play) {
+    PlayKeys(PlayModel play, HandModel hand) {
         this.play = play;
+        this.hand = hand;
     }
 
     @Override
     public void handle(KeyEvent event) {
         boolean typing = event.getTarget() instanceof TextInputControl text && text.isEditable();
         boolean modified = event.isShortcutDown() || event.isAltDown() || event.isShiftDown();
-        if (!typing && !modified && !(event.getTarget() instanceof ComboBoxBase<?>) && act(event)) {
+        boolean ours = !typing && !modified && !(event.getTarget() instanceof ComboBoxBase<?>);
+        if (ours
+                && (hand.onProperty().get() && !(event.getTarget() instanceof MenuButton) && byHand(event.getCode())
+                        || act(event))) {
             event.consume();
         }
     }
 
     private boolean act(KeyEvent event) {
-        if (event.getCode() == KeyCode.RIGHT) {
+        if (event.getCode() == KeyCode.RIGHT && hand.onProperty().get() && !play.mayStep()) {
+            hand.step();
+        } else if (event.getCode() == KeyCode.RIGHT) {
             play.step();
         } else if (event.getCode() == KeyCode.LEFT) {
             play.back();
@@ -33,6 +41,24 @@ final class PlayKeys implements EventHandler<KeyEvent> {
             play.restart();
         } else if (event.getCode() == KeyCode.SPACE && !(event.getTarget() instanceof ButtonBase)) {
             play.playOrPause();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /** A client's letter chooses it, a digit has it send, and so on; nothing is written on the buttons that is not here. */
+    private boolean byHand(KeyCode code) {
+        if (code.isLetterKey()) {
+            hand.choose(code.getChar());
+        } else if (code.isDigitKey() && code != KeyCode.DIGIT0 && code != KeyCode.NUMPAD0) {
+            hand.send(code.getChar().charAt(0) - '1');
+        } else if (code == KeyCode.DOWN) {
+            hand.step();
+        } else if (code == KeyCode.END) {
+            hand.toEnd();
+        } else if (code == KeyCode.DELETE) {
+            hand.die();
         } else {
             return false;
         }

@@ -3,95 +3,58 @@ package dev.onceledger.console.timelines;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.timeline.Timeline;
 import java.time.Duration;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** Steps, goes back, plays and starts again, in one pane or in two in lock step. */
+/** Steps, goes back, plays and starts again. */
 final class PlayModel implements AutoCloseable {
     private static final Background.Ticks STILL = () -> {};
 
     private final Background background;
-    private final RunModel left;
-    private final RunModel right;
+    private final PanesModel panes;
     private final PredictModel predict = new PredictModel();
-    private final BooleanProperty two = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
-    private final BooleanBinding busy;
-    private Timeline timeline;
     private Background.Ticks clock = STILL;
     private boolean wasBusy;
 
     PlayModel(Background background, Grounds grounds) {
         this.background = background;
-        this.left = new RunModel(background, grounds);
-        this.right = new RunModel(background, grounds);
-        this.busy = Bindings.createBooleanBinding(
-                () -> left.busyProperty().get() || right.busyProperty().get(),
-                left.busyProperty(),
-                right.busyProperty());
-        busy.addListener((property, before, after) -> rested());
-        two.addListener((property, before, after) -> split());
+        this.panes = new PanesModel(background, grounds);
+        panes.busyBinding().addListener((property, before, after) -> rested());
         speed.addListener((property, before, after) -> again());
     }
 
     /** Another timeline, from its beginning. */
     void ready(Timeline next) {
-        timeline = next;
         pause();
-        left.ready(next, left.groundProperty().get());
-        if (two.get()) {
-            right.ready(next, right.groundProperty().get());
-        }
-        predict.arrived(left.shownProperty().get());
+        panes.ready(next);
+        predict.arrived(shown());
     }
 
-    /** The same timeline in one pane on another database, brought to where the other pane is. */
-    void on(RunModel pane, Ground ground) {
-        if (timeline != null && ground != pane.groundProperty().get()) {
-            int ticks = reached();
-            pane.ready(timeline, ground);
-            if (ticks > 0) {
-                pane.to(ticks, Duration.ZERO);
-            }
-        }
-    }
-
-    private void split() {
-        if (timeline != null && two.get()) {
-            right.ready(
-                    timeline, left.groundProperty().get() == Ground.POSTGRESQL ? Ground.H2_MEMORY : Ground.POSTGRESQL);
-            if (reached() > 0) {
-                right.to(reached(), Duration.ZERO);
-            }
-        }
+    private Shown shown() {
+        return panes.left().shownProperty().get();
     }
 
     /** How many ticks are over. */
     int reached() {
-        return left.shownProperty().get() == null
-                ? 0
-                : left.shownProperty().get().ticks();
+        return panes.reached();
     }
 
     boolean mayStep() {
-        return timeline != null && !busy.get() && !left.shownProperty().get().isOver() && predict.mayReveal();
+        return panes.mayGoOn() && predict.mayReveal();
     }
 
     boolean mayGoBack() {
-        return !busy.get() && reached() > 0;
+        return !panes.busyBinding().get() && reached() > 0;
     }
 
     /** Runs the next tick; nothing where {@link #mayStep} says no. */
     void step() {
         if (mayStep()) {
-            go(reached() + 1, playing.get() ? speed.get().betweenActions() : Duration.ZERO);
+            panes.go(reached() + 1, playing.get() ? speed.get().betweenActions() : Duration.ZERO);
         }
     }
 
@@ -99,7 +62,7 @@ final class PlayModel implements AutoCloseable {
     void back() {
         pause();
         if (mayGoBack()) {
-            go(reached() - 1, Duration.ZERO);
+            panes.go(reached() - 1, Duration.ZERO);
         }
     }
 
@@ -107,23 +70,16 @@ final class PlayModel implements AutoCloseable {
     void restart() {
         pause();
         if (mayGoBack()) {
-            go(0, Duration.ZERO);
-        }
-    }
-
-    private void go(int ticks, Duration look) {
-        left.to(ticks, look);
-        if (two.get()) {
-            right.to(ticks, look);
+            panes.go(0, Duration.ZERO);
         }
     }
 
     private void rested() {
-        boolean now = busy.get();
-        if (wasBusy && !now && left.shownProperty().get() != null) {
-            predict.arrived(left.shownProperty().get());
-            boolean failed = !left.problemProperty().get().isEmpty();
-            if (failed || left.shownProperty().get().isOver()) {
+        boolean now = panes.busyBinding().get();
+        if (wasBusy && !now && shown() != null) {
+            predict.arrived(shown());
+            boolean failed = !panes.left().problemProperty().get().isEmpty();
+            if (failed || !shown().bands().isEmpty() && !panes.mayGoOn()) {
                 pause();
             }
         }
@@ -134,10 +90,10 @@ final class PlayModel implements AutoCloseable {
     void playOrPause() {
         if (playing.get()) {
             pause();
-        } else if (timeline != null) {
+        } else if (panes.course() != null && !panes.course().isByHand()) {
             playing.set(true);
-            if (left.shownProperty().get().isOver()) {
-                go(0, Duration.ZERO);
+            if (shown().isOver()) {
+                panes.go(0, Duration.ZERO);
             } else {
                 step();
             }
@@ -155,38 +111,18 @@ final class PlayModel implements AutoCloseable {
         again();
     }
 
-    /** Drops the ledgers of the runs; what they showed stays. */
-    void rest() {
-        left.rest();
-        right.rest();
-    }
-
     /** Slow, and off the screen's thread. */
     @Override
     public void close() {
-        left.close();
-        right.close();
+        panes.close();
     }
 
-    RunModel left() {
-        return left;
-    }
-
-    RunModel right() {
-        return right;
+    PanesModel panes() {
+        return panes;
     }
 
     PredictModel predict() {
         return predict;
-    }
-
-    BooleanBinding busyBinding() {
-        return busy;
-    }
-
-    /** Whether there are two panes. */
-    BooleanProperty twoProperty() {
-        return two;
     }
 
     ReadOnlyBooleanProperty playingProperty() {

@@ -50,7 +50,7 @@ final class PredictController {
                 () -> reveal.setDisable(!play.mayStep()),
                 model.questionProperty(),
                 model.guessProperty(),
-                play.busyBinding());
+                play.panes().busyBinding());
     }
 
     private void ask() {
@@ -61,25 +61,15 @@ final class PredictController {
         verdict.setVisible(judged != null);
         choices.getChildren().clear();
         if (asked != null) {
-            question.setText(text(asked));
+            question.setText(new PredictWords(texts).of(asked));
             ToggleGroup group = new ToggleGroup();
             asked.choices().forEach(guess -> choices.getChildren().add(choice(guess, group)));
         }
         if (judged != null) {
             verdict.getStyleClass().setAll("label", "verdict", judged.isRight() ? "verdict-right" : "verdict-wrong");
             verdict.setGraphic(new FontIcon(judged.isRight() ? "fth-check-circle" : "fth-x-circle"));
-            verdict.setText(texts.get(
-                    judged.isRight() ? "predict.right" : "predict.wrong",
-                    text(judged.question()),
-                    texts.of("guess", judged.happened()),
-                    texts.of("guess", judged.guessed())));
+            verdict.setText(new PredictWords(texts).of(judged));
         }
-    }
-
-    private String text(Question asked) {
-        return asked.isAboutOrders()
-                ? texts.get("predict.orders", asked.tick())
-                : texts.get("predict.client", asked.tick(), asked.client());
     }
 
     private ToggleButton choice(Guess guess, ToggleGroup group) {

@@ -48,7 +48,12 @@ final class PredictModel {
 
     private void ask() {
         guess.set(null);
-        Optional<Question> next = on.get() && latest != null && !latest.isOver() ? about(latest) : Optional.empty();
+        Optional<Question> next = on.get()
+                        && latest != null
+                        && !latest.isOver()
+                        && !latest.course().isByHand()
+                ? about(latest)
+                : Optional.empty();
         question.set(next.orElse(null));
     }
 

@@ -3,7 +3,6 @@ package dev.onceledger.console.timelines;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Expectation;
 import dev.onceledger.timeline.Scene;
-import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
 import dev.onceledger.timeline.run.RunListener;
@@ -26,6 +25,7 @@ final class Recorder implements RunListener {
     private final Map<String, List<Step>> passed = new LinkedHashMap<>();
     private Tick tick;
     private String action = "";
+    private final List<String> passedOver = new ArrayList<>();
     private Scene last;
 
     Recorder(Consumer<List<Band>> shown) {
@@ -52,17 +52,24 @@ final class Recorder implements RunListener {
     }
 
     @Override
-    public void cameToRest(Supplier<Scene> scene) {
-        rest(scene.get());
+    public void passedOver(String client) {
+        passedOver.add(client);
+    }
+
+    @Override
+    public void cameToRest(Supplier<TickResult> soFar) {
+        rest(soFar.get());
         show();
     }
 
-    private void rest(Scene scene) {
+    private void rest(TickResult soFar) {
         Map<String, List<Step>> steps = new LinkedHashMap<>();
         passed.forEach((client, all) -> steps.put(client, List.copyOf(all)));
-        beats.add(new Beat(action, steps, scene));
-        last = scene;
+        Beat beat = new Beat(action, steps, List.copyOf(passedOver), soFar);
+        beats.add(beat);
+        last = beat.scene();
         action = "";
+        passedOver.clear();
         passed.clear();
     }
 
@@ -75,19 +82,13 @@ final class Recorder implements RunListener {
     @Override
     public void tickEnded(TickResult result) {
         if (!action.isEmpty() || beats.isEmpty()) {
-            rest(scene(result));
+            rest(result);
         }
         List<Checked> compared = checks.stream()
                 .map(check -> new Checked(check.expectation(), check.holds(), seen(check, result)))
                 .toList();
         over.add(new Band(tick, beats, compared, Optional.of(result)));
         shown.accept(List.copyOf(over));
-    }
-
-    private static Scene scene(TickResult result) {
-        Map<String, Standing> clients = new LinkedHashMap<>();
-        result.clients().forEach(client -> clients.put(client.client(), client.standing()));
-        return new Scene(clients, result.sight());
     }
 
     /** What the run itself saw when it compared, where it did not hold. */

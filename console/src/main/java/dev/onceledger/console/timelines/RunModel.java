@@ -2,7 +2,6 @@ package dev.onceledger.console.timelines;
 
 import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.work.Background;
-import dev.onceledger.timeline.Timeline;
 import java.time.Duration;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -12,12 +11,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/** One pane: a timeline on one database, and how far it has been run. Used on the screen's thread. */
+/** One pane: a timeline on one database and one design, and how far it has been run. Used on the screen's thread. */
 final class RunModel implements AutoCloseable {
     private final Background background;
     private final Grounds grounds;
     private final ReadOnlyObjectWrapper<Shown> shown = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Ground> ground = new ReadOnlyObjectWrapper<>(Ground.H2_MEMORY);
+    private final ReadOnlyObjectWrapper<Where> where = new ReadOnlyObjectWrapper<>(Where.FIRST);
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private volatile Run run;
@@ -28,15 +27,15 @@ final class RunModel implements AutoCloseable {
     }
 
     /** Puts away the run there was, and gets ready to run this one; nothing runs yet. */
-    void ready(Timeline timeline, Ground where) {
+    void ready(Course course, Where there) {
         putAway();
         Run[] mine = new Run[1];
-        mine[0] = new Run(timeline, () -> grounds.open(where), news -> background.show(() -> show(mine[0], news)));
+        mine[0] = new Run(course, grounds, there, news -> background.show(() -> show(mine[0], news)));
         run = mine[0];
-        ground.set(where);
+        where.set(there);
         busy.set(false);
         problem.set("");
-        shown.set(Shown.nothing(timeline));
+        shown.set(Shown.nothing(course));
     }
 
     private void show(Run from, Shown news) {
@@ -50,7 +49,7 @@ final class RunModel implements AutoCloseable {
      *
      * @param look how long to let people look after each action
      */
-    void to(int ticks, Duration look) {
+    void to(Course course, int ticks, Duration look) {
         if (busy.get() || run == null) {
             return;
         }
@@ -58,7 +57,7 @@ final class RunModel implements AutoCloseable {
         busy.set(true);
         problem.set("");
         background.run(
-                () -> mine.to(ticks, look),
+                () -> mine.to(course, ticks, look),
                 news -> arrived(mine, () -> shown.set(news)),
                 failed -> arrived(mine, () -> failed(failed)));
     }
@@ -71,7 +70,7 @@ final class RunModel implements AutoCloseable {
     }
 
     private void failed(Exception why) {
-        shown.set(Shown.nothing(shown.get().timeline()));
+        shown.set(Shown.nothing(shown.get().course()));
         problem.set(Problems.inPlainWords(why));
     }
 
@@ -114,8 +113,8 @@ final class RunModel implements AutoCloseable {
         return shown.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<Ground> groundProperty() {
-        return ground.getReadOnlyProperty();
+    ReadOnlyObjectProperty<Where> whereProperty() {
+        return where.getReadOnlyProperty();
     }
 
     ReadOnlyBooleanProperty busyProperty() {

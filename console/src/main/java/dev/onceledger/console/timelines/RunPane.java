@@ -14,6 +14,7 @@ final class RunPane extends VBox {
     private final RunModel model;
     private final Workbench bench;
     private final Listening listening = new Listening();
+    private final WhereBar where;
     private final LanesPane lanes = new LanesPane();
     private final LaneHeads heads = new LaneHeads(lanes);
     private final ScrollPane scroll = new ScrollPane(lanes);
@@ -21,9 +22,10 @@ final class RunPane extends VBox {
     private final ProblemLabel problem = new ProblemLabel();
     private boolean moved;
 
-    RunPane(RunModel model, Workbench bench) {
+    RunPane(RunModel model, TimelinesModel place, Workbench bench) {
         this.model = model;
         this.bench = bench;
+        this.where = new WhereBar(model, place, bench);
         getStyleClass().add("run-pane");
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("lanes-scroll");
@@ -34,7 +36,7 @@ final class RunPane extends VBox {
         ending.getStyleClass().add("ending");
         ending.managedProperty().bind(ending.visibleProperty());
         problem.textProperty().bind(model.problemProperty());
-        getChildren().setAll(heads, scroll, problem, ending);
+        getChildren().setAll(where, heads, scroll, problem, ending);
         scroll.hvalueProperty().addListener((property, before, after) -> follow());
         lanes.whenPlaced(this::toNewest);
         listening.to(this::update, model.shownProperty(), model.busyProperty());
@@ -83,5 +85,6 @@ final class RunPane extends VBox {
 
     void leave() {
         listening.end();
+        where.leave();
     }
 }

@@ -3,21 +3,28 @@ package dev.onceledger.console.timelines;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.timeline.report.TableRow;
 import dev.onceledger.timeline.report.TableRows;
+import dev.onceledger.timeline.run.TickResult;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
-/** The teaching table, a row for each tick that is over; rows that are there stay, so that a selection does. */
+/** The teaching table: each cell is filled as soon as it has been seen; cells that are filled stay, so that a selection does. */
 final class TablePane extends GridPane {
     private static final int FIRST_ROW = 1;
-    private static final String AHEAD = "table-ahead";
+    private static final String NOTHING_YET = "–";
 
+    private final Map<Integer, List<Label>> ahead = new HashMap<>();
+    private final Map<String, CellArea> cells = new HashMap<>();
+    private final Map<Integer, Label> times = new HashMap<>();
     private TableRows rows;
     private Shown last;
+    private int columns;
 
     TablePane() {
         getStyleClass().add("teaching-table");
@@ -25,29 +32,42 @@ final class TablePane extends GridPane {
 
     void show(Shown shown, Texts texts) {
         Locale locale = texts.language().locale();
-        boolean goesOn = last != null
-                && rows != null
-                && last.timeline() == shown.timeline()
-                && last.ticks() <= shown.ticks()
-                && last.bands().subList(0, last.ticks()).equals(shown.bands().subList(0, last.ticks()));
+        boolean goesOn = last != null && goesOn(shown);
         int done = goesOn ? last.ticks() : 0;
         if (!goesOn) {
             begin(shown, locale);
         }
-        for (int i = done; i < shown.ticks(); i++) {
-            if (shown.bands().get(i).tick() != shown.timeline().end()) {
-                fill(FIRST_ROW + i, rows.next(shown.bands().get(i).result().orElseThrow()));
-            }
+        List<String> names = shown.allTicks();
+        for (int i = times.size(); i < names.size(); i++) {
+            addRow(i, names.get(i), names.get(i).equals(shown.timeline().end().name()));
+        }
+        for (int i = done; i < shown.bands().size(); i++) {
+            fill(i, shown.bands().get(i), shown);
         }
         last = shown;
+    }
+
+    private boolean goesOn(Shown shown) {
+        List<String> names = shown.allTicks();
+        List<String> before = last.allTicks();
+        return last.course().timeline() == shown.course().timeline()
+                && last.timeline().requests().equals(shown.timeline().requests())
+                && last.ticks() <= shown.ticks()
+                && last.bands().subList(0, last.ticks()).equals(shown.bands().subList(0, last.ticks()))
+                && before.size() <= names.size()
+                && before.equals(names.subList(0, before.size()));
     }
 
     private void begin(Shown shown, Locale locale) {
         rows = new TableRows(shown.timeline(), locale);
         getChildren().clear();
         getColumnConstraints().clear();
+        ahead.clear();
+        cells.clear();
+        times.clear();
         List<String> heads = TableRows.heads(shown.timeline(), locale);
-        for (int column = 0; column < heads.size(); column++) {
+        columns = heads.size();
+        for (int column = 0; column < columns; column++) {
             Label head = styled(new Label(heads.get(column)), "table-head");
             head.setWrapText(column > 0);
             add(head, column, 0);
@@ -59,29 +79,59 @@ final class TablePane extends GridPane {
             }
             getColumnConstraints().add(width);
         }
-        List<String> names = shown.allTicks();
-        for (int i = 0; i < names.size() - 1; i++) {
-            add(styled(new Label(names.get(i)), "table-time"), 0, FIRST_ROW + i);
-            for (int column = 1; column < heads.size(); column++) {
-                add(styled(new Label(), AHEAD), column, FIRST_ROW + i);
+    }
+
+    /** The end has no row: it is not a moment of the story. */
+    private void addRow(int row, String name, boolean isEnd) {
+        Label time = styled(new Label(name), "table-time");
+        times.put(row, time);
+        if (isEnd) {
+            return;
+        }
+        add(time, 0, FIRST_ROW + row);
+        List<Label> blank = new ArrayList<>();
+        for (int column = 1; column < columns; column++) {
+            Label cell = styled(new Label(), "table-ahead");
+            blank.add(cell);
+            add(cell, column, FIRST_ROW + row);
+        }
+        ahead.put(row, blank);
+    }
+
+    private void fill(int row, Band band, Shown shown) {
+        boolean isOver = band.result().isPresent();
+        TickResult seen = band.soFar().orElse(null);
+        if (seen == null) {
+            return;
+        }
+        TableRow told = isOver ? rows.next(seen) : rows.soFar(seen);
+        if (band.tick() == shown.timeline().end()) {
+            return;
+        }
+        List<String> texts = new ArrayList<>(told.clients());
+        texts.add(told.ledger());
+        texts.add(told.orders());
+        texts.add(told.observed());
+        for (int i = 0; i < texts.size(); i++) {
+            if (isOver || !texts.get(i).equals(NOTHING_YET)) {
+                fill(row, i, texts.get(i));
             }
+        }
+        if (!times.get(row).getStyleClass().contains("table-reached")) {
+            times.get(row).getStyleClass().add("table-reached");
         }
     }
 
-    private void fill(int row, TableRow cells) {
-        List<String> texts = new ArrayList<>(cells.clients());
-        texts.add(cells.ledger());
-        texts.add(cells.orders());
-        texts.add(cells.observed());
-        getChildren()
-                .removeIf(node -> GridPane.getRowIndex(node) == row
-                        && node.getStyleClass().contains(AHEAD));
-        for (int i = 0; i < texts.size(); i++) {
-            add(new CellArea(texts.get(i)), i + 1, row);
+    private void fill(int row, int cell, String text) {
+        CellArea there = cells.get(row + " " + cell);
+        if (there != null) {
+            there.tell(text);
+            return;
         }
-        getChildren().stream()
-                .filter(node -> GridPane.getRowIndex(node) == row && GridPane.getColumnIndex(node) == 0)
-                .forEach(node -> node.getStyleClass().add("table-reached"));
+        getChildren().remove(ahead.get(row).get(cell));
+        CellArea made = new CellArea(text);
+        cells.put(row + " " + cell, made);
+        add(made, cell + 1, FIRST_ROW + row);
     }
 
     private static Label styled(Label label, String style) {

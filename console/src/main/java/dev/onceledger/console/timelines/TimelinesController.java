@@ -5,10 +5,7 @@ import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
-import javafx.scene.control.Tab;
-import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -21,8 +18,6 @@ final class TimelinesController implements PlaceView {
     private final Workbench bench;
     private final TimelinesModel model;
     private final Listening listening = new Listening();
-    private final TablePane table = new TablePane();
-    private final ChecksPane checks = new ChecksPane();
     private final RunPane left;
     private final RunPane right;
 
@@ -36,18 +31,6 @@ final class TimelinesController implements PlaceView {
     private HBox panes;
 
     @FXML
-    private TabPane tabs;
-
-    @FXML
-    private Tab textTab;
-
-    @FXML
-    private ScrollPane tableScroll;
-
-    @FXML
-    private ScrollPane checksScroll;
-
-    @FXML
     private ChooseController chooseController;
 
     @FXML
@@ -57,44 +40,31 @@ final class TimelinesController implements PlaceView {
     private PredictController predictController;
 
     @FXML
-    private EditorController editorController;
+    private HandController handController;
+
+    @FXML
+    private BelowController belowController;
 
     TimelinesController(Workbench bench) {
         this.bench = bench;
         this.model = bench.model(TimelinesModel.class, TimelinesModel::new);
-        this.left = new RunPane(model.play().left(), bench);
-        this.right = new RunPane(model.play().right(), bench);
+        this.left = new RunPane(model.play().panes().left(), model, bench);
+        this.right = new RunPane(model.play().panes().right(), model, bench);
     }
 
     @FXML
     private void initialize() {
         boolean large = bench.look().scaleProperty().get() > LARGE;
         split.setDividerPositions(large ? 0.82 : 0.7);
-        tableScroll.setContent(table);
-        checksScroll.setContent(checks);
         HBox.setHgrow(left, Priority.ALWAYS);
         HBox.setHgrow(right, Priority.ALWAYS);
-        right.visibleProperty().bind(model.play().twoProperty());
         right.managedProperty().bind(right.visibleProperty());
         panes.getChildren().setAll(left, right);
-        root.addEventFilter(KeyEvent.KEY_PRESSED, new PlayKeys(model.play()));
-        listening.to(this::update, model.play().left().shownProperty());
-        listening.to(this::toMistake, model.mistakeProperty());
+        root.addEventFilter(KeyEvent.KEY_PRESSED, new PlayKeys(model.play(), model.hand()));
+        listening.to(
+                () -> right.setVisible(model.play().panes().twoProperty().get()),
+                model.play().panes().twoProperty());
         model.attach();
-    }
-
-    private void update() {
-        Shown shown = model.play().left().shownProperty().get();
-        if (shown != null) {
-            table.show(shown, bench.texts());
-            checks.show(shown, bench.texts());
-        }
-    }
-
-    private void toMistake() {
-        if (model.mistakeProperty().get() != null) {
-            tabs.getSelectionModel().select(textTab);
-        }
     }
 
     @Override
@@ -108,7 +78,7 @@ final class TimelinesController implements PlaceView {
         if (play.reached() < 3) {
             play.step();
         }
-        return play.reached() > 0 && !play.busyBinding().get();
+        return play.reached() > 0 && !play.panes().busyBinding().get();
     }
 
     @Override
@@ -119,7 +89,8 @@ final class TimelinesController implements PlaceView {
         chooseController.leave();
         controlsController.leave();
         predictController.leave();
-        editorController.leave();
+        handController.leave();
+        belowController.leave();
         model.detach();
     }
 }

@@ -1,18 +1,18 @@
 package dev.onceledger.console.timelines;
 
+import dev.onceledger.console.files.DesktopFiles;
+import dev.onceledger.console.files.FilePicker;
 import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.console.work.Latest;
-import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.file.InvalidTimeline;
 import dev.onceledger.timeline.file.Timelines;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -22,11 +22,14 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/** Which timeline is open, and its text; the playing of it is {@link PlayModel}'s. */
+/** Which timeline is open, and its text; the playing of it is {@link PlayModel}'s, what is done by hand {@link HandModel}'s. */
 final class TimelinesModel implements AutoCloseable {
+    private static final String FIRST = "t0-t4";
+
     private final Background background;
     private final Grounds grounds;
     private final PlayModel play;
+    private final HandModel hand;
     private final FilePicker files;
     private final Latest loading;
     private final ObservableList<Choice> choices = FXCollections.observableArrayList();
@@ -45,6 +48,7 @@ final class TimelinesModel implements AutoCloseable {
         this.grounds = grounds;
         this.files = files;
         this.play = new PlayModel(background, grounds);
+        this.hand = new HandModel(play.panes());
         this.loading = new Latest(background);
     }
 
@@ -52,7 +56,7 @@ final class TimelinesModel implements AutoCloseable {
     void attach() {
         views++;
         if (choices.isEmpty()) {
-            background.run(TimelinesModel::builtIn, this::listed, this::failed);
+            background.run(Catalog::builtIn, this::listed, this::failed);
         }
     }
 
@@ -62,58 +66,50 @@ final class TimelinesModel implements AutoCloseable {
         play.pause();
         background.show(() -> {
             if (views == 0) {
-                play.rest();
+                play.panes().rest();
             }
         });
-    }
-
-    private static List<Choice> builtIn() throws InvalidTimeline, IOException {
-        List<Choice> all = new ArrayList<>();
-        for (String name : Timelines.builtIn()) {
-            all.add(new Choice(name, Timelines.load(name).title()));
-        }
-        return all;
     }
 
     private void listed(List<Choice> builtIn) {
         if (choices.isEmpty()) {
             choices.setAll(builtIn);
-            choose(builtIn.get(0));
+            choose(offered(choice -> choice.name().equals(FIRST)));
         }
+    }
+
+    private Choice offered(Predicate<Choice> which) {
+        return choices.stream().filter(which).findFirst().orElse(choices.get(0));
     }
 
     /** Opens one of the choices, from its beginning. */
     void choose(Choice choice) {
         if (!choice.equals(chosen.get())) {
             chosen.set(choice);
-            load(choice.name());
+            loading.ask(() -> Catalog.text(choice.name()), this::loaded, this::failed);
         }
     }
 
     /** Opens a file and puts it among the choices. */
     void open(Path file) {
         loading.ask(
-                () -> Files.readString(file),
+                () -> Catalog.text(file),
                 content -> {
-                    Choice choice = new Choice(
-                            file.toString(), new Bilingual(file.getFileName().toString(), ""));
+                    Choice choice = Catalog.file(file);
                     choices.removeIf(one -> one.name().equals(choice.name()));
                     choices.add(choice);
                     chosen.set(choice);
-                    text.set(content);
-                    run();
+                    loaded(content);
                 },
                 this::failed);
     }
 
-    private void load(String name) {
-        loading.ask(
-                () -> Timelines.text(name),
-                content -> {
-                    text.set(content);
-                    run();
-                },
-                this::failed);
+    private void loaded(String content) {
+        text.set(content);
+        run();
+        if (chosen.get().group() == Choice.Group.STAGE) {
+            hand.onProperty().set(true);
+        }
     }
 
     /** Reads the text as it stands now and gets ready to run it; a mistake in it is shown at its line. */
@@ -123,6 +119,7 @@ final class TimelinesModel implements AutoCloseable {
             Timeline timeline = Timelines.parse(name(), text.get());
             mistake.set(null);
             play.ready(timeline);
+            hand.ready(timeline, text.get());
         } catch (InvalidTimeline wrong) {
             mistake.set(wrong);
         }
@@ -156,6 +153,10 @@ final class TimelinesModel implements AutoCloseable {
 
     PlayModel play() {
         return play;
+    }
+
+    HandModel hand() {
+        return hand;
     }
 
     Grounds grounds() {

@@ -7,17 +7,26 @@ import dev.onceledger.database.DatabaseChoice;
 import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.database.Target;
 import dev.onceledger.database.Targets;
+import dev.onceledger.design.redis.OwnRedis;
+import dev.onceledger.design.verdict.DesignKind;
+import dev.onceledger.timeline.run.Deployment;
+import dev.onceledger.timeline.run.Rehearsal;
 import java.util.Map;
 import java.util.Optional;
 
 /** The databases of one window: in memory, the embedded server of its data folder, and the one that it is connected to. */
 final class WindowGrounds implements Grounds {
+    /** In the preferences: a Redis of the user's own, where one should not be started. */
+    private static final String REDIS = "redis.url";
+
     private final Workbench bench;
+    private final OwnRedis redis;
     private OpenedLedger memory;
     private OpenedLedger server;
 
     WindowGrounds(Workbench bench) {
         this.bench = bench;
+        this.redis = new OwnRedis(bench.preferences().get(REDIS, ""));
     }
 
     @Override
@@ -42,6 +51,13 @@ final class WindowGrounds implements Grounds {
         };
     }
 
+    @Override
+    public Deployment.Kind kind(DesignChoice design) {
+        return design.design()
+                .map(one -> (Deployment.Kind) new DesignKind(one, redis))
+                .orElseGet(Rehearsal::orderService);
+    }
+
     private OpenedLedger memory() {
         memory = memory == null ? targets().open(DatabaseChoice.of("h2:mem")) : memory;
         return memory;
@@ -58,6 +74,7 @@ final class WindowGrounds implements Grounds {
 
     @Override
     public synchronized void close() {
+        redis.close();
         if (memory != null) {
             memory.close();
         }

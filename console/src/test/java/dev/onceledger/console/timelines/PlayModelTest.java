@@ -42,14 +42,14 @@ class PlayModelTest {
     }
 
     private Shown shown() {
-        return play.left().shownProperty().get();
+        return play.panes().left().shownProperty().get();
     }
 
     private void ready(String name) throws Exception {
         Timeline timeline = Timelines.load(name);
-        play.on(play.left(), ground);
+        play.panes().on(play.panes().left(), Where.FIRST.on(ground));
         play.ready(timeline);
-        play.on(play.left(), ground);
+        play.panes().on(play.panes().left(), Where.FIRST.on(ground));
     }
 
     private LaneBand band(int number) {
@@ -148,13 +148,13 @@ class PlayModelTest {
     void twoPanesRunInLockStep() throws Exception {
         ready("t0-t4");
         play.step();
-        play.twoProperty().set(true);
-        assertThat(play.right().groundProperty().get()).isNotEqualTo(ground);
-        assertThat(play.right().shownProperty().get().ticks()).isEqualTo(1);
+        play.panes().twoProperty().set(true);
+        assertThat(play.panes().right().whereProperty().get().ground()).isNotEqualTo(ground);
+        assertThat(play.panes().right().shownProperty().get().ticks()).isEqualTo(1);
         play.step();
-        assertThat(play.right().shownProperty().get().ticks()).isEqualTo(2);
+        assertThat(play.panes().right().shownProperty().get().ticks()).isEqualTo(2);
         play.back();
-        assertThat(play.right().shownProperty().get().ticks()).isEqualTo(1);
+        assertThat(play.panes().right().shownProperty().get().ticks()).isEqualTo(1);
     }
 
     @Test
@@ -183,7 +183,8 @@ class PlayModelTest {
             while (!work.isEmpty()) {
                 work.remove().run();
             }
-            assertThat(late.left().shownProperty().get().timeline().name()).isEqualTo("t0-t4-a-dies");
+            assertThat(late.panes().left().shownProperty().get().timeline().name())
+                    .isEqualTo("t0-t4-a-dies");
             assertThat(late.reached()).isZero();
         }
     }
@@ -193,7 +194,7 @@ class PlayModelTest {
         ready("t0-t4-a-dies");
         play.step();
         play.step();
-        play.rest();
+        play.panes().rest();
         play.step();
         assertThat(play.reached()).isEqualTo(3);
         assertThat(marks(band(2), 0)).containsExactly("died");

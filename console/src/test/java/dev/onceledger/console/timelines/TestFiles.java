@@ -1,5 +1,6 @@
 package dev.onceledger.console.timelines;
 
+import dev.onceledger.console.files.FilePicker;
 import java.nio.file.Path;
 import java.util.Optional;
 

@@ -115,7 +115,7 @@ class TimelinesPlaceTest {
         act(() -> scene.getRoot().lookup(".lanes-scroll").requestFocus());
         robot.press(key).release(key);
         until(() -> model.play().reached() == ticksAfter
-                && !model.play().busyBinding().get());
+                && !model.play().panes().busyBinding().get());
     }
 
     private Set<String> words() {
@@ -135,7 +135,7 @@ class TimelinesPlaceTest {
             value = Ground.class,
             names = {"H2_MEMORY", "POSTGRESQL"})
     void theKeyboardPlaysTheTeachingTimelineAndEveryCellSaysWhatTheTraceSays(Ground ground) {
-        act(() -> model.play().on(model.play().left(), ground));
+        act(() -> model.play().panes().on(model.play().panes().left(), Where.FIRST.on(ground)));
         press(KeyCode.RIGHT, 1);
         press(KeyCode.RIGHT, 2);
         assertThat(words()).contains("order inserted", "blocked by A", "B waits for A", "sees nothing", "not run yet");
@@ -186,7 +186,8 @@ class TimelinesPlaceTest {
         ToggleButton waits = robot.lookup("waits").queryAs(ToggleButton.class);
         act(waits::fire);
         act(reveal::fire);
-        until(() -> model.play().reached() == 2 && !model.play().busyBinding().get());
+        until(() -> model.play().reached() == 2
+                && !model.play().panes().busyBinding().get());
         assertThat(words()).anyMatch(word -> word != null && word.startsWith("Right."));
     }
 

@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.file;
 
 import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,13 @@ final class Cast {
 
     private final Map<String, NamedRequest> requests = new LinkedHashMap<>();
     private final List<String> clients = new ArrayList<>();
+
+    static Cast of(Timeline timeline) {
+        Cast cast = new Cast();
+        timeline.requests().forEach(cast::add);
+        cast.clients.addAll(timeline.clients());
+        return cast;
+    }
 
     void add(NamedRequest request) {
         requests.put(request.name(), request);

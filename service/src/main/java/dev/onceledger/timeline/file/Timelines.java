@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.file;
 
+import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Timeline;
 import java.io.IOException;
 import java.io.InputStream;
@@ -67,6 +68,16 @@ public final class Timelines {
      */
     public static Timeline parse(String file, String text) throws InvalidTimeline {
         return new TimelineReader(file).read(text);
+    }
+
+    /**
+     * Reads one line that makes something happen, as it could stand in a tick of this timeline.
+     *
+     * @param line such as {@code send A R0}
+     */
+    public static Statement.Action action(Timeline timeline, String line) throws InvalidTimeline {
+        Line text = new Line("by hand", 1, line);
+        return new ActionReader(Cast.of(timeline)).read(text.word(ActionReader.WORDS), text);
     }
 
     private static String resource(String name) {

@@ -30,6 +30,7 @@ final class HtmlSights {
                 out,
                 TableRows.holders(result, TableRows.RECORD_OPEN),
                 sight.records().isEmpty());
+        words.keys(sight, locale).forEach(keys -> out.leaf("p", "row", keys));
         out.close().open("td", "rowspan", "2");
         sight.orders()
                 .forEach(seen -> row(
@@ -38,6 +39,7 @@ final class HtmlSights {
                 out,
                 TableRows.holders(result, TableRows.ORDER_OPEN),
                 sight.orders().isEmpty());
+        words.charges(sight, locale).forEach(charges -> out.leaf("p", "row", charges));
         out.close();
         out.open("td", "rowspan", "2");
         sight.stock().forEach((sku, now) -> {

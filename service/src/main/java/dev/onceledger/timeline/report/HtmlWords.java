@@ -46,6 +46,9 @@ final class HtmlWords {
     static final Bilingual LEGEND_COMMITTED = new Bilingual("committed: everybody sees it", "확정: 모두가 봄");
     static final Bilingual LEGEND_HELD = new Bilingual("held by the timeline", "타임라인이 멈춰 둠");
     static final Bilingual LEGEND_BLOCKED = new Bilingual("waits in the database for a rival", "DB 안에서 상대를 기다림");
+    static final Bilingual LEGEND_TIME = new Bilingual(
+            "Time is ordinal. Thick line: open transaction. Dashed line: waits in the database.",
+            "시간은 순서만 나타낸다. 굵은 선: 열린 트랜잭션. 점선: DB 안에서 기다림.");
     static final Bilingual LEGEND_MILLIS = new Bilingual(
             "Time is ordinal; point at a tick for the real milliseconds.", "시간은 순서만 나타낸다. 시점에 포인터를 올리면 실제 밀리초가 보인다.");
     static final Bilingual FIRST = new Bilingual("First", "처음");

@@ -51,6 +51,16 @@ final class Markup {
         }
     }
 
+    /** Text that is never broken. */
+    Markup plain(String value) {
+        try {
+            out.writeCharacters(printable(value));
+            return this;
+        } catch (XMLStreamException broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
     /** Text for where no element may stand. */
     static String escaped(String value) {
         Markup plain = new Markup();

@@ -58,15 +58,23 @@ public final class TableRows {
 
     /** The next tick's row; must be given every tick of the run in turn, for it tells changes from the tick before. */
     public TableRow next(TickResult result) {
-        List<String> clients = result.clients().stream().map(this::client).toList();
-        TableRow row = new TableRow(
-                result.tick().name(),
-                clients,
-                cell(words.shortRecords(result.sight()), holders(result, RECORD_OPEN)),
-                cell(words.orders(result.sight()), holders(result, ORDER_OPEN)),
-                observed(result));
+        TableRow row = soFar(result);
         before = result.sight();
         return row;
+    }
+
+    /** The row of a tick that is under way, as far as it has come. */
+    public TableRow soFar(TickResult result) {
+        List<String> clients = result.clients().stream().map(this::client).toList();
+        return new TableRow(
+                result.tick().name(),
+                clients,
+                cell(
+                        words.shortRecords(result.sight()),
+                        words.keys(result.sight(), locale),
+                        holders(result, RECORD_OPEN)),
+                cell(words.orders(result.sight()), words.charges(result.sight(), locale), holders(result, ORDER_OPEN)),
+                observed(result));
     }
 
     /** What befell it, and where it is; the steps in between are in the trace. */
@@ -83,12 +91,15 @@ public final class TableRows {
         return String.join("; ", parts);
     }
 
-    private String cell(List<String> committed, String holders) {
-        if (holders.isEmpty()) {
-            return committed.isEmpty() ? NONE.in(locale) : String.join("; ", committed);
+    private String cell(List<String> committed, List<String> counted, String holders) {
+        List<String> parts = new ArrayList<>(committed);
+        if (!holders.isEmpty()) {
+            parts.add(UNCOMMITTED.in(locale).formatted(holders));
+        } else if (committed.isEmpty() && counted.isEmpty()) {
+            parts.add(NONE.in(locale));
         }
-        String open = UNCOMMITTED.in(locale).formatted(holders);
-        return committed.isEmpty() ? open : String.join("; ", committed) + "; " + open;
+        parts.addAll(counted);
+        return String.join("; ", parts);
     }
 
     static String holders(TickResult result, Set<Step> steps) {

@@ -86,7 +86,7 @@ final class Company {
             if (!woken && restByEvidence.getAsBoolean()) {
                 break;
             } else if (!woken && System.nanoTime() > end) {
-                throw new Unreachable("not all clients came to rest within " + bound.toMillis() + " ms: " + whoMoves());
+                throw new Stuck("not all clients came to rest within " + bound.toMillis() + " ms: " + whoMoves());
             }
         }
         pass(reached);

@@ -36,6 +36,17 @@ final class Diary {
         outside.add(new Bilingual(en, ko));
     }
 
+    /** What could not be done is told where it would have stood. */
+    void passedOver(String client, String text, boolean inDesign) {
+        String en = text + (inDesign ? ": not reached in this design" : ": not reached");
+        String ko = text + (inDesign ? ": 이 설계에서는 도달하지 않음" : ": 도달하지 않음");
+        if (client.isEmpty()) {
+            outside(en, ko);
+        } else {
+            did(client, en, ko);
+        }
+    }
+
     boolean check(Expectation expectation, Scene scene) {
         checked++;
         boolean holds = expectation.holds().test(scene);
@@ -47,7 +58,8 @@ final class Diary {
         return holds;
     }
 
-    TickResult end(Scene scene) {
+    /** What the tick shows so far, or in the end. */
+    TickResult result(Scene scene) {
         List<ClientResult> clients = scene.clients().entrySet().stream()
                 .map(entry ->
                         new ClientResult(entry.getKey(), did.getOrDefault(entry.getKey(), List.of()), entry.getValue()))

@@ -12,23 +12,11 @@ import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
-import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
 
 /** The stage of a run: lets real requests do on a real database what the timeline says, and writes down what they did. */
 final class LiveStage implements Stage {
-    /** Where a database failure still rolls everything back. */
-    private static final Set<Step> OPEN = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
-
-    /** Where a final business error can still turn up. */
-    private static final Set<Step> PARTIAL = EnumSet.range(Step.CLAIMED, Step.STOCK_DECREASED);
-
-    /** Other designs do their work between phases of their own, where both can. */
-    private static final Set<Step> PHASES = EnumSet.of(Step.WORKED, Step.CHARGED);
-
     private final Company company;
     private final Observer observer;
     private final Outside outside;
@@ -36,8 +24,12 @@ final class LiveStage implements Stage {
     private final Deployed deployed;
     private final Diary diary;
     private final RunListener listener;
-    /** Where clients were told to go and have not come to yet. */
-    private final Map<Client, Step> goals = new HashMap<>();
+    private final Goals goals = new Goals();
+    /** What is being done, and to whom. */
+    private Statement.Action action;
+
+    private String actor = "";
+    private boolean byHand;
 
     LiveStage(
             Company company,
@@ -63,27 +55,48 @@ final class LiveStage implements Stage {
     }
 
     @Override
-    public void begin(Statement.Action action) {
-        listener.acted(action);
+    public void begin(Statement.Action next) {
+        action = next;
+        actor = "";
+        listener.acted(next);
+    }
+
+    /** Goes on without the action that could not be carried out: a design need not come to what another one comes to. */
+    void passOver(Unreachable reason) throws Unreachable {
+        missed(actor, action.source().text(), reason);
+        listener.cameToRest(() -> diary.result(scene()));
+    }
+
+    private void missed(String client, String text, Unreachable reason) throws Unreachable {
+        if (!byHand && deployed.name().isEmpty()) {
+            throw reason;
+        }
+        diary.passedOver(client, text, !deployed.name().isEmpty());
+        listener.passedOver(client);
+    }
+
+    /** What is done from here on is done by hand. */
+    void takeOver() {
+        byHand = true;
     }
 
     @Override
     public void settle() throws Unreachable {
         company.settle(this::reached);
-        for (Iterator<Map.Entry<Client, Step>> each = goals.entrySet().iterator(); each.hasNext(); ) {
-            Map.Entry<Client, Step> goal = each.next();
-            if (!goal.getKey().isBusy()) {
-                each.remove();
-                throw new Unreachable(goal.getKey().name() + " never reached '"
-                        + goal.getValue().text() + "': "
-                        + StandingWords.of(goal.getKey().standing()).en());
-            }
+        for (Map.Entry<Client, Step> goal : goals.missed().entrySet()) {
+            Client client = goal.getKey();
+            String step = goal.getValue().text();
+            String stands = StandingWords.of(client.standing()).en();
+            missed(
+                    client.name(),
+                    "run " + client.name() + " to " + step,
+                    new Unreachable(client.name() + " never reached '" + step + "': " + stands));
         }
-        listener.cameToRest(this::scene);
+        listener.cameToRest(() -> diary.result(scene()));
     }
 
     private void reached(Client client, Step step) {
-        goals.remove(client, step);
+        goals.reached(client, step);
         diary.did(client.name(), step.text(), step.text());
         listener.reached(client.name(), step);
     }
@@ -95,6 +108,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void send(String name, NamedRequest request) throws Unreachable {
+        actor = name;
         Client client = company.client(name);
         if (client.isBusy()) {
             throw new Unreachable(name + " still has " + client.request().name() + " under way");
@@ -106,14 +120,23 @@ final class LiveStage implements Stage {
     @Override
     public void run(String name, Step goal) throws Unreachable {
         Client client = busy(name);
-        goals.put(client, goal);
+        goals.set(client, goal);
         client.goOn(goal::equals, Fate.NONE);
+    }
+
+    @Override
+    public void step(String name) throws Unreachable {
+        Client client = busy(name);
+        goals.forget(client);
+        // Of a step that was not chosen it is not known whether it gives a claim free.
+        company.reopenWaits();
+        client.goOn(Hold.NEXT, Fate.NONE);
     }
 
     @Override
     public void release(String name) throws Unreachable {
         Client client = busy(name);
-        goals.remove(client);
+        goals.forget(client);
         client.goOn(Hold.TO_THE_END, Fate.NONE);
     }
 
@@ -125,7 +148,7 @@ final class LiveStage implements Stage {
     @Override
     public void die(String name) throws Unreachable {
         Client client = busy(name);
-        goals.remove(client);
+        goals.forget(client);
         diary.did(name, "dies", "중단");
         boolean waiting = client.isMoving();
         client.die();
@@ -136,7 +159,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void failFinal(String name, Code code) throws Unreachable {
-        Client client = heldWithin(name, PARTIAL);
+        Client client = heldWithin(name, Moments.BEFORE_THE_ANSWER);
         diary.did(name, "final error " + code, "최종 오류 " + code);
         company.reopenWaits();
         client.goOn(Hold.NEXT, Fates.finalRefusal(code));
@@ -144,7 +167,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void failTransient(String name) throws Unreachable {
-        Client client = heldWithin(name, OPEN);
+        Client client = heldWithin(name, Moments.BEFORE_THE_COMMIT);
         diary.did(name, "transient error", "일시 오류");
         client.goOn(Hold.NEXT, outside.transientFailure());
     }
@@ -158,7 +181,7 @@ final class LiveStage implements Stage {
     @Override
     public void loseAnswer(String name) throws Unreachable {
         Client client = busy(name);
-        goals.remove(client);
+        goals.forget(client);
         client.loseAnswer();
     }
 
@@ -210,6 +233,7 @@ final class LiveStage implements Stage {
     }
 
     private Client busy(String name) throws Unreachable {
+        actor = name;
         Client client = company.client(name);
         if (!client.isBusy()) {
             throw new Unreachable(name + " has no request under way: "
@@ -220,16 +244,9 @@ final class LiveStage implements Stage {
 
     private Client heldWithin(String name, Set<Step> places) throws Unreachable {
         Client client = busy(name);
-        if (client.held()
-                .filter(step -> places.contains(step) || PHASES.contains(step))
-                .isEmpty()) {
-            throw new Unreachable(
-                    "this can happen only from '" + places.iterator().next().text() + "' to '"
-                            + places.stream()
-                                    .reduce((before, after) -> after)
-                                    .orElseThrow()
-                                    .text() + "', and " + name + " is "
-                            + StandingWords.of(client.standing()).en());
+        if (client.held().filter(step -> Moments.within(places, step)).isEmpty()) {
+            throw new Unreachable("this can happen only " + Moments.words(places) + ", and " + name + " is "
+                    + StandingWords.of(client.standing()).en());
         }
         return client;
     }

@@ -2,7 +2,6 @@ package dev.onceledger.timeline.run;
 
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Expectation;
-import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
 import java.util.function.Supplier;
@@ -21,8 +20,15 @@ public interface RunListener {
     /** A client has passed, or is held at, a step. */
     default void reached(String client, Step step) {}
 
-    /** All clients have come to rest after an action; whoever wants to see the scene has the observer look at it. */
-    default void cameToRest(Supplier<Scene> scene) {}
+    /**
+     * An action could not be carried out, and the run goes on without it.
+     *
+     * @param client whom it was about; empty if it was about none
+     */
+    default void passedOver(String client) {}
+
+    /** All clients have come to rest after an action; whoever wants to see what the tick shows has the observer look. */
+    default void cameToRest(Supplier<TickResult> soFar) {}
 
     /** An expectation was compared with what is seen. */
     default void checked(Expectation expectation, boolean holds) {}

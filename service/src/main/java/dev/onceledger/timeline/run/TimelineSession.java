@@ -17,13 +17,14 @@ import org.springframework.dao.DataAccessException;
 
 /** One run of a timeline, a tick at a time; used by one thread at a time. */
 public final class TimelineSession implements AutoCloseable {
-    private final Timeline timeline;
+    private Timeline timeline;
     private final Theatre theatre;
     private final RunListener listener;
     private final List<Tick> ahead;
     private final List<TickResult> results = new ArrayList<>();
     private Stopped stopped;
     private boolean databaseFailed;
+    private boolean byHand;
 
     TimelineSession(Timeline timeline, Theatre theatre, RunListener listener) {
         this.timeline = timeline;
@@ -33,9 +34,14 @@ public final class TimelineSession implements AutoCloseable {
         this.ahead.add(timeline.end());
     }
 
-    /** Whether all ticks have run, or the run had to stop. */
+    /** Whether all ticks have run, or the run had to stop; what is done by hand has no end of its own. */
     public boolean isDone() {
-        return ahead.isEmpty() || stopped != null;
+        return ahead.isEmpty() && !byHand || stopped != null;
+    }
+
+    /** Whether it had to stop, so that nothing can be done any more. */
+    public boolean isStopped() {
+        return stopped != null;
     }
 
     /** Runs the next tick; where that is impossible the run is over, and {@link #outcome} says why. */
@@ -43,11 +49,31 @@ public final class TimelineSession implements AutoCloseable {
         if (isDone()) {
             throw new IllegalStateException("the timeline is over");
         }
-        Tick tick = ahead.remove(0);
+        return run(ahead.remove(0));
+    }
+
+    /**
+     * Does what the timeline does not say: from here on the run no longer follows it, and nothing is judged any more. What
+     * turns out to be impossible is passed over.
+     *
+     * @param changed the timeline as it is told now: its ticks are those that have run and this one
+     */
+    public TickResult byHand(Timeline changed, Tick tick) {
+        if (stopped != null) {
+            throw new IllegalStateException("the run had to stop");
+        }
+        byHand = true;
+        theatre.stage().takeOver();
+        timeline = changed;
+        ahead.clear();
+        return run(tick);
+    }
+
+    private TickResult run(Tick tick) {
         theatre.diary().begin(tick);
         listener.tickBegan(tick);
         play(tick);
-        TickResult result = theatre.diary().end(lastScene());
+        TickResult result = theatre.diary().result(lastScene());
         results.add(result);
         listener.tickEnded(result);
         if (isDone()) {
@@ -61,9 +87,9 @@ public final class TimelineSession implements AutoCloseable {
         try {
             for (Statement statement : tick.statements()) {
                 at = statement.source();
-                statement.playOn(theatre.stage());
+                play(statement);
             }
-            if (ahead.isEmpty()) {
+            if (ahead.isEmpty() && !byHand) {
                 refuseUnfinished();
             }
         } catch (Unreachable reason) {
@@ -81,6 +107,16 @@ public final class TimelineSession implements AutoCloseable {
             word = cause instanceof SQLException ? cause.getMessage() : word;
         }
         return word;
+    }
+
+    private void play(Statement statement) throws Unreachable {
+        try {
+            statement.playOn(theatre.stage());
+        } catch (Stuck stuck) {
+            throw stuck;
+        } catch (Unreachable reason) {
+            theatre.stage().passOver(reason);
+        }
     }
 
     /** What can still be seen when the database cannot be asked: the clients, and the rows of the tick before. */

@@ -1,10 +1,10 @@
-package dev.onceledger.console.timelines;
+package dev.onceledger.console.files;
 
 import java.nio.file.Path;
 import java.util.Optional;
 
 /** Asks the person at the keyboard for a file. */
-interface FilePicker {
+public interface FilePicker {
     /**
      * A file to read.
      *

@@ -1,0 +1,63 @@
+package dev.onceledger.console.timelines;
+
+import dev.onceledger.console.shell.Workbench;
+import dev.onceledger.console.work.Listening;
+import javafx.fxml.FXML;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+
+/** Below the diagrams: the table, the expectations and the timeline's text. */
+final class BelowController {
+    private final Workbench bench;
+    private final TimelinesModel model;
+    private final Listening listening = new Listening();
+    private final TablesPane tables = new TablesPane();
+    private final ChecksPane checks = new ChecksPane();
+
+    @FXML
+    private TabPane tabs;
+
+    @FXML
+    private Tab textTab;
+
+    @FXML
+    private ScrollPane tableScroll;
+
+    @FXML
+    private ScrollPane checksScroll;
+
+    @FXML
+    private EditorController editorController;
+
+    BelowController(Workbench bench) {
+        this.bench = bench;
+        this.model = bench.model(TimelinesModel.class, TimelinesModel::new);
+    }
+
+    @FXML
+    private void initialize() {
+        PanesModel panes = model.play().panes();
+        tableScroll.setContent(tables);
+        checksScroll.setContent(checks);
+        listening.to(this::update, panes.left().shownProperty(), panes.right().shownProperty(), panes.twoProperty());
+        listening.to(this::toMistake, model.mistakeProperty());
+    }
+
+    private void update() {
+        WhereNames names = new WhereNames(bench);
+        tables.show(model.play().panes(), names, bench.texts());
+        checks.show(model.play().panes(), names, bench.texts());
+    }
+
+    private void toMistake() {
+        if (model.mistakeProperty().get() != null) {
+            tabs.getSelectionModel().select(textTab);
+        }
+    }
+
+    void leave() {
+        listening.end();
+        editorController.leave();
+    }
+}

@@ -1,0 +1,85 @@
+package dev.onceledger.console.timelines;
+
+import dev.onceledger.console.look.ProblemLabel;
+import dev.onceledger.console.shell.Workbench;
+import dev.onceledger.console.work.Listening;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+
+/** Who decides what comes next, how fast it goes, and what is being waited for. */
+final class ModesController {
+    private final Workbench bench;
+    private final TimelinesModel model;
+    private final PlayModel playing;
+    private final Listening listening = new Listening();
+
+    @FXML
+    private Node busy;
+
+    @FXML
+    private Label doing;
+
+    @FXML
+    private ToggleButton predict;
+
+    @FXML
+    private ToggleButton byHand;
+
+    @FXML
+    private ComboBox<Speed> speed;
+
+    @FXML
+    private ProblemLabel problem;
+
+    ModesController(Workbench bench) {
+        this.bench = bench;
+        this.model = bench.model(TimelinesModel.class, TimelinesModel::new);
+        this.playing = model.play();
+    }
+
+    @FXML
+    private void initialize() {
+        Cells.show(speed, one -> bench.texts().of("speed", one));
+        speed.getItems().setAll(List.of(Speed.values()));
+        speed.valueProperty().bindBidirectional(playing.speedProperty());
+        predict.selectedProperty().bindBidirectional(playing.predict().onProperty());
+        byHand.selectedProperty().bindBidirectional(model.hand().onProperty());
+        problem.textProperty().bind(model.problemProperty());
+        listening.to(this::update, playing.panes().busyBinding());
+    }
+
+    private void update() {
+        boolean works = playing.panes().busyBinding().get();
+        busy.setVisible(works);
+        doing.setText(works ? bench.texts().get(whatFor()) : "");
+    }
+
+    /** What has to be started first takes a while. */
+    private String whatFor() {
+        PanesModel panes = playing.panes();
+        List<RunModel> beginning = Stream.of(panes.left(), panes.right())
+                .filter(pane -> pane.busyProperty().get())
+                .filter(pane -> pane.shownProperty().get() == null
+                        || pane.shownProperty().get().bands().isEmpty())
+                .toList();
+        if (beginning.stream().anyMatch(pane -> pane.whereProperty().get().ground() == Ground.POSTGRESQL)) {
+            return "timelines.starting";
+        }
+        return beginning.stream()
+                        .anyMatch(pane -> pane.whereProperty().get().design().needsRedis())
+                ? "timelines.starting.redis"
+                : "timelines.running";
+    }
+
+    void leave() {
+        listening.end();
+        speed.valueProperty().unbindBidirectional(playing.speedProperty());
+        predict.selectedProperty().unbindBidirectional(playing.predict().onProperty());
+        byHand.selectedProperty().unbindBidirectional(model.hand().onProperty());
+    }
+}
