@@ -18,9 +18,12 @@ record PageQuery(String sql, Map<String, Object> parameters) {
                   from idempotency_records r
             """;
 
-    /** H2 walks an index in order only if the list begins with the index's first column, even where that is fixed. */
+    /* H2 walks an index in order only if the list begins with the index's first column, even where that is fixed. */
     private static final String NEWEST_OF_PRINCIPAL =
             " order by r.principal desc, r.created_at desc, r.operation desc, r.idem_key desc limit :limit";
+
+    private static final String NEWEST_OF_STATUS =
+            " order by r.status desc, r.created_at desc, r.principal desc, r.operation desc, r.idem_key desc limit :limit";
 
     private static final String NEWEST =
             " order by r.created_at desc, r.principal desc, r.operation desc, r.idem_key desc limit :limit";
@@ -37,8 +40,13 @@ record PageQuery(String sql, Map<String, Object> parameters) {
         KeyConditions conditions = new KeyConditions(filter);
         conditions.after(after);
         conditions.parameters().put("limit", rows);
-        boolean onePrincipal = filter.principal() != null && !filter.principal().isPrefix();
-        String order = onePrincipal ? NEWEST_OF_PRINCIPAL : NEWEST;
-        return new PageQuery(SELECT_ROWS + conditions.text() + order + WITH_ACTIVITY, conditions.parameters());
+        return new PageQuery(SELECT_ROWS + conditions.text() + order(filter) + WITH_ACTIVITY, conditions.parameters());
+    }
+
+    private static String order(KeyFilter filter) {
+        if (filter.principal() != null && !filter.principal().isPrefix()) {
+            return NEWEST_OF_PRINCIPAL;
+        }
+        return filter.status() == null ? NEWEST : NEWEST_OF_STATUS;
     }
 }
