@@ -9,6 +9,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -109,6 +112,46 @@ class ReplayCommandTest {
         assertThat(run("replay", "check-1-one-request", "--environment", "test"))
                 .isZero();
         assertThat(run("replay", "t0-t4", "--environment", "prod")).isEqualTo(2);
+    }
+
+    @Test
+    void whatAKilledRunLeftIsDroppedOnDemandAndNamed() throws Exception {
+        String url = "jdbc:h2:mem:left-" + System.nanoTime();
+        String settings = ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
+        try (Connection left = DriverManager.getConnection(url + settings, "sa", "");
+                Statement statement = left.createStatement()) {
+            statement.execute("create schema onceledger_run_1000000000_0123abcd");
+            statement.execute("create schema mine");
+            assertThat(run("replay", "--clean", "--db", url, "--user", "sa")).isZero();
+            assertThat(out.toString())
+                    .containsOnlyOnce("dropped ")
+                    .contains("onceledger_run_1000000000_0123abcd, made 2001-09-09T01:46:40Z");
+            assertThat(run("replay", "--clean", "--db", url, "--user", "sa")).isZero();
+            assertThat(out.toString()).startsWith("nothing was left in ");
+        }
+        assertThat(run("replay", "t0-t4", "--clean")).isEqualTo(2);
+        assertThat(run("replay", "--clean", "--environment", "production")).isEqualTo(4);
+    }
+
+    @Test
+    void processesNeedADatabaseThatTheyCanShareAndRunTheOrderServiceOnly() {
+        assertThat(run("replay", "t0-t4", "--process")).isEqualTo(4);
+        assertThat(err.toString()).contains("use --db h2:PATH or --db postgres, or leave --process away");
+        assertThat(run("replay", "t0-t4", "--process", "--design", "ledger")).isEqualTo(2);
+        assertThat(err.toString()).contains("leave --design or --process away");
+        assertThat(run("replay", "check-1-one-request", "--process", "--db", "h2:" + folder.resolve("shared")))
+                .isZero();
+        assertThat(out.toString()).contains("= answered 201 o-901");
+    }
+
+    @Test
+    void aStepThatCanNeverBeReachedEndsTheRunSoonWithItsReason() throws IOException {
+        String text = Timelines.text("t0-t4")
+                .replace("run B to record read", "run B to stock locked")
+                .replace("next order 901", "next order 901\n  bound 2s");
+        String file = Files.writeString(folder.resolve("never.timeline"), text).toString();
+        assertThat(run("replay", file)).isEqualTo(1);
+        assertThat(out.toString()).contains("B never reached 'stock locked': answered 201 o-901 replayed");
     }
 
     @Test

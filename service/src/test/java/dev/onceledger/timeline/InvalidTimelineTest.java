@@ -68,6 +68,8 @@ class InvalidTimelineTest {
             run A to claimed       | fail final A NOT_FOUND        | 13 | 16 | expected a code of a final refusal: one of UNKNOWN_SKU
             run A to claimed       | lose mind A                   | 13 | 8  | expected 'answer', found 'mind'
             run A to claimed       | advance clock soon            | 13 | 17 | expected a time such as 900ms, 5s, 3m, 72h or 3d, found 'soon'
+            run A to claimed       | rival dances                  | 13 | 9  | expected what the other program does: locks SKU, claims REQUEST, or lets go, found 'dances'
+            run A to claimed       | rival claims R1               | 13 | 16 | expected a request: one of R0, found 'R1'
             expect records 0       | expect rows 0                 | 14 | 10 | expected a client, or one of: records, orders, stock
             expect records 0       | expect record R0 DONE         | 14 | 20 | expected none, or a status: SUCCEEDED, FAILED_FINAL
             expect records 0       | expect A answered nicely      | 14 | 21 | expected a status such as 201, a code such as OUT_OF_STOCK
