@@ -112,7 +112,7 @@ final class LanesReader {
             boolean began = rival != null && !bars.waited(lane);
             // Another program has no lane to point at.
 
-            if (clients.contains(rival) && (first || began)) {
+            if (rival != null && clients.contains(rival) && (first || began)) {
                 links.add(new Link(
                         Link.Kind.WAIT,
                         lane,
