@@ -95,11 +95,11 @@ class RememberedWindowTest {
     @Test
     void placeSplitAndFilterAreFoundAgain() throws Exception {
         try (WindowUnderTest window =
-                open("welcome=seen\nplace=activity\nsplit.activity=0.4\nactivity.test\\ ledger.text=unconfirmed\n")) {
+                open("welcome=seen\nplace=activity\nsplit.activity=0.58\nactivity.test\\ ledger.text=unconfirmed\n")) {
             assertThat(table(window).getItems()).hasSize(1);
             assertThat(window.find("#search", TextField.class).getText()).isEqualTo("unconfirmed");
             SplitPane split = window.find("#split", SplitPane.class);
-            window.until("the divider", () -> Math.abs(split.getDividerPositions()[0] - 0.4) < 0.02);
+            window.until("the divider", () -> Math.abs(split.getDividerPositions()[0] - 0.58) < 0.02);
             window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
         }
         assertThat(kept().getProperty("place")).isEqualTo("sweep");
