@@ -56,21 +56,23 @@ public final class SendModel {
 
     /** Sends the request, and the same again once its answer is there. */
     void sendTwice() {
-        draft.call(problem).ifPresent(call -> dispatch(call, 1, (first, all) -> {
-            CompletableFuture<Void> answered = answers(first, all);
-            answered.thenRun(() -> background.show(() -> dispatch(call, 1, this::answers)));
-            return answered;
-        }));
+        draft.call(problem)
+                .ifPresent(call -> dispatch(call, 1, (first, all) -> {
+                    CompletableFuture<Void> answered = answers(first, all);
+                    answered.thenRun(() -> background.show(() -> dispatch(call, 1, this::answers)));
+                    return answered;
+                }));
     }
 
     /** Sends the request and hangs up before the answer; what became of it is unknown until it is looked up. */
     void sendAndDrop() {
-        draft.call(problem).ifPresent(call -> dispatch(call, 1, (first, all) -> {
-            Sent one = all.get(0);
-            Reply reply = sender.sendAndDrop(call);
-            background.show(() -> replace(one.answered(reply, null)));
-            return CompletableFuture.completedFuture(null);
-        }));
+        draft.call(problem)
+                .ifPresent(call -> dispatch(call, 1, (first, all) -> {
+                    Sent one = all.get(0);
+                    Reply reply = sender.sendAndDrop(call);
+                    background.show(() -> replace(one.answered(reply, null)));
+                    return CompletableFuture.completedFuture(null);
+                }));
     }
 
     /** Asks the service what the ledger holds under the key of a request, and the database what is committed. */

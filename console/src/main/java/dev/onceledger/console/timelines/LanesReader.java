@@ -111,8 +111,7 @@ final class LanesReader {
             String rival = BarsReader.rival(scene, clients.get(lane));
             boolean began = rival != null && !bars.waited(lane);
             // Another program has no lane to point at.
-
-            if (clients.contains(rival) && (first || began)) {
+            if (rival != null && clients.contains(rival) && (first || began)) {
                 links.add(new Link(
                         Link.Kind.WAIT,
                         lane,
