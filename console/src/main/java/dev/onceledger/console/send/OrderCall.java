@@ -1,7 +1,6 @@
 package dev.onceledger.console.send;
 
 import dev.onceledger.ledger.Scope;
-import dev.onceledger.order.OrderRequest;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpRequest;
@@ -10,18 +9,28 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /**
- * A POST /orders as it is about to be sent.
+ * A request as it is about to be sent.
  *
  * @param service where to
+ * @param act what for
+ * @param orderId the order that is cancelled; of no meaning for a new one
  * @param caller who sends it
  * @param key the Idempotency-Key, as its header will carry it
  * @param body sent as UTF-8
  */
-record OrderCall(URI service, SampleCaller caller, String key, String body) {
+record OrderCall(URI service, Act act, String orderId, SampleCaller caller, String key, String body) {
     private static final Duration AT_MOST = Duration.ofSeconds(40);
 
+    private String path() {
+        return act == Act.CREATE ? "/orders" : "/orders/" + encoded(orderId) + "/cancellation";
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
     HttpRequest request() {
-        return HttpRequest.newBuilder(service.resolve("/orders"))
+        return HttpRequest.newBuilder(service.resolve(path()))
                 .timeout(AT_MOST)
                 .header("Authorization", "Bearer " + caller.token())
                 .header("Idempotency-Key", key)
@@ -31,7 +40,7 @@ record OrderCall(URI service, SampleCaller caller, String key, String body) {
     }
 
     HttpRequest lookUp() {
-        String query = "key=" + URLEncoder.encode(key, StandardCharsets.UTF_8) + "&operation=" + OrderRequest.OPERATION;
+        String query = "key=" + URLEncoder.encode(key, StandardCharsets.UTF_8) + "&operation=" + act.operation();
         return HttpRequest.newBuilder(service.resolve("/idempotency-keys?" + query))
                 .timeout(AT_MOST)
                 .header("Authorization", "Bearer " + caller.token())
@@ -44,7 +53,7 @@ record OrderCall(URI service, SampleCaller caller, String key, String body) {
         byte[] payload = body.getBytes(StandardCharsets.UTF_8);
         String head = String.join(
                 "\r\n",
-                "POST /orders HTTP/1.1",
+                "POST " + path() + " HTTP/1.1",
                 "Host: " + service.getAuthority(),
                 "Authorization: Bearer " + caller.token(),
                 "Idempotency-Key: " + key,
@@ -56,12 +65,12 @@ record OrderCall(URI service, SampleCaller caller, String key, String body) {
     }
 
     Scope scope() {
-        return new Scope(caller.principal(), OrderRequest.OPERATION, key);
+        return new Scope(caller.principal(), act.operation(), key);
     }
 
     /** The same as a line for a POSIX shell. */
     String curl() {
-        return "curl -i " + quoted(service.resolve("/orders").toString())
+        return "curl -i " + quoted(service.resolve(path()).toString())
                 + " -H " + quoted("Authorization: Bearer " + caller.token())
                 + " -H " + quoted("Idempotency-Key: " + key)
                 + " -H 'Content-Type: application/json'"

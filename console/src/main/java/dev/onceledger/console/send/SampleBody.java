@@ -11,7 +11,8 @@ enum SampleBody {
     REPLAY,
     CONFLICT,
     EXPIRED,
-    REFUSED;
+    REFUSED,
+    CANCEL;
 
     String text() {
         String name = "/sample-data/requests/" + name().toLowerCase(java.util.Locale.ROOT) + ".json";
@@ -25,7 +26,7 @@ enum SampleBody {
     /** The key that its story in the sample ledger is told with, or null for a new one. */
     String key() {
         return switch (this) {
-            case CREATE -> null;
+            case CREATE, CANCEL -> null;
             case REPLAY, CONFLICT -> "checkout-20260914-001";
             case EXPIRED -> "checkout-20260901-007";
             case REFUSED -> "last-one-b";

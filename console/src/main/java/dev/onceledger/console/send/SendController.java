@@ -1,7 +1,6 @@
 package dev.onceledger.console.send;
 
 import dev.onceledger.console.json.JsonFlow;
-import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.service.RequestPanel;
 import dev.onceledger.console.service.ServiceModel;
@@ -10,12 +9,7 @@ import dev.onceledger.console.work.Listening;
 import dev.onceledger.json.JsonText;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextArea;
-import javafx.scene.control.TextField;
 
 /** Left the request, right what became of those that were sent. */
 final class SendController implements RequestPanel {
@@ -25,16 +19,7 @@ final class SendController implements RequestPanel {
     private final Listening listening = new Listening();
 
     @FXML
-    private ComboBox<SampleCaller> caller;
-
-    @FXML
-    private TextField key;
-
-    @FXML
-    private TextArea body;
-
-    @FXML
-    private MenuButton samples;
+    private DraftController draftController;
 
     @FXML
     private Node buttons;
@@ -56,15 +41,6 @@ final class SendController implements RequestPanel {
 
     @FXML
     private void initialize() {
-        caller.getItems().setAll(SampleCaller.ALL);
-        caller.valueProperty().bindBidirectional(model.callerProperty());
-        key.textProperty().bindBidirectional(model.keyProperty());
-        body.textProperty().bindBidirectional(model.bodyProperty());
-        for (SampleBody sample : SampleBody.values()) {
-            MenuItem item = new MenuItem(bench.texts().of("send.sample", sample));
-            item.setOnAction(event -> model.choose(sample));
-            samples.getItems().add(item);
-        }
         new SendColumns(bench, model).fill(sent);
         bench.look().evenRows(sent);
         sent.setItems(model.rows());
@@ -84,11 +60,6 @@ final class SendController implements RequestPanel {
         boolean shown = row != null && row.reply() != null;
         Sent.Reply told = !shown ? null : row.found() == null ? row.reply() : row.found();
         answer.show(told == null ? JsonText.empty() : JsonText.of(told.body()).masking(bench.secrets()));
-    }
-
-    @FXML
-    private void newKey() {
-        model.newKey();
     }
 
     @FXML
@@ -112,26 +83,19 @@ final class SendController implements RequestPanel {
     }
 
     @FXML
-    private void copyCurl() {
-        Copy.text(model.curl());
-    }
-
-    @FXML
     private void close() {
         service.sendingProperty().set(false);
     }
 
     @Override
     public void focus() {
-        body.requestFocus();
+        draftController.focus();
     }
 
     @Override
     public void leave() {
         listening.end();
         sent.setItems(null);
-        caller.valueProperty().unbindBidirectional(model.callerProperty());
-        key.textProperty().unbindBidirectional(model.keyProperty());
-        body.textProperty().unbindBidirectional(model.bodyProperty());
+        draftController.leave();
     }
 }

@@ -7,36 +7,25 @@ import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Times;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
-import dev.onceledger.http.OrderServer;
-import dev.onceledger.order.IdempotencyKey;
-import dev.onceledger.order.InvalidRequest;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/** A request being written, and those that were sent, the newest first. */
+/** The requests that were sent, the newest first, and the {@link DraftModel} of the next. */
 public final class SendModel {
     private final ServiceModel service;
+    private final DraftModel draft;
     private final LedgerDatabase database;
     private final Background background;
     private final Times times;
     private final Sender sender = new Sender();
-    private final ObjectProperty<SampleCaller> caller = new SimpleObjectProperty<>(SampleCaller.ALL.get(0));
-    private final StringProperty key = new SimpleStringProperty("");
-    private final StringProperty body = new SimpleStringProperty("");
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final ObservableList<Sent> rows = FXCollections.observableArrayList();
     private int sent;
@@ -44,10 +33,10 @@ public final class SendModel {
     /** A new order under a new key, to begin with. */
     public SendModel(Workbench bench) {
         this.service = bench.model(ServiceModel.class, ServiceModel::new);
+        this.draft = new DraftModel(service);
         this.database = bench.database();
         this.background = bench.background();
         this.times = bench.times();
-        choose(SampleBody.CREATE);
     }
 
     /**
@@ -56,80 +45,39 @@ public final class SendModel {
      * @param content the body, or null to leave what stands there
      */
     public void prefill(String principal, String existingKey, String content) {
-        SampleCaller.ALL.stream()
-                .filter(one -> one.principal().equals(principal))
-                .findFirst()
-                .ifPresent(caller::set);
-        key.set(existingKey);
-        if (content != null) {
-            body.set(content);
-        }
+        draft.prefill(principal, existingKey, content);
         service.sendingProperty().set(true);
-    }
-
-    /** Writes one of the samples, with the caller and the key of its story. */
-    void choose(SampleBody sample) {
-        body.set(sample.text());
-        SampleCaller.ALL.stream()
-                .filter(one -> one.token().equals(sample.token()))
-                .findFirst()
-                .ifPresent(caller::set);
-        if (sample.key() == null) {
-            newKey();
-        } else {
-            key.set(sample.key());
-        }
-    }
-
-    /** A key that nobody has used. */
-    void newKey() {
-        key.set(UUID.randomUUID().toString());
     }
 
     /** Sends the same request so many times at the same moment. */
     void sendAtOnce(int times) {
-        call().ifPresent(call -> dispatch(call, times, this::answers));
+        draft.call(problem).ifPresent(call -> dispatch(call, times, this::answers));
     }
 
     /** Sends the request, and the same again once its answer is there. */
     void sendTwice() {
-        call().ifPresent(call -> dispatch(call, 1, (first, all) -> {
-            CompletableFuture<Void> answered = answers(first, all);
-            answered.thenRun(() -> background.show(() -> dispatch(call, 1, this::answers)));
-            return answered;
-        }));
+        draft.call(problem)
+                .ifPresent(call -> dispatch(call, 1, (first, all) -> {
+                    CompletableFuture<Void> answered = answers(first, all);
+                    answered.thenRun(() -> background.show(() -> dispatch(call, 1, this::answers)));
+                    return answered;
+                }));
     }
 
     /** Sends the request and hangs up before the answer; what became of it is unknown until it is looked up. */
     void sendAndDrop() {
-        call().ifPresent(call -> dispatch(call, 1, (first, all) -> {
-            Sent one = all.get(0);
-            Reply reply = sender.sendAndDrop(call);
-            background.show(() -> replace(one.answered(reply, null)));
-            return CompletableFuture.completedFuture(null);
-        }));
+        draft.call(problem)
+                .ifPresent(call -> dispatch(call, 1, (first, all) -> {
+                    Sent one = all.get(0);
+                    Reply reply = sender.sendAndDrop(call);
+                    background.show(() -> replace(one.answered(reply, null)));
+                    return CompletableFuture.completedFuture(null);
+                }));
     }
 
     /** Asks the service what the ledger holds under the key of a request, and the database what is committed. */
     void lookUp(Sent row) {
         sender.send(row.call().lookUp()).thenAccept(found -> work(() -> row.lookedUp(found, committed(row.call()))));
-    }
-
-    private Optional<OrderCall> call() {
-        Optional<URI> uri = service.server().map(OrderServer::uri);
-        problem.set("");
-        if (uri.isEmpty()) {
-            problem.set("send.problem.off");
-            return Optional.empty();
-        }
-        try {
-            String asSent = key.get();
-            IdempotencyKey.parse(List.of(asSent));
-            return Optional.of(new OrderCall(uri.get(), caller.get(), asSent, body.get()));
-        } catch (InvalidRequest invalid) {
-            problem.set("send.problem.key");
-            return Optional.empty();
-        }
     }
 
     private void dispatch(OrderCall call, int times, BiFunction<OrderCall, List<Sent>, CompletableFuture<Void>> send) {
@@ -168,6 +116,9 @@ public final class SendModel {
     }
 
     private void replace(Sent row) {
+        if (row.reply() != null) {
+            draft.made(row.reply().orderId());
+        }
         rows.replaceAll(old -> old.number() == row.number() ? row : old);
     }
 
@@ -175,26 +126,12 @@ public final class SendModel {
         problem.set(Problems.inPlainWords(why));
     }
 
-    /** The request as a line for a shell, with the address of the service where it runs. */
-    String curl() {
-        URI uri = service.server().map(OrderServer::uri).orElse(URI.create("http://127.0.0.1:8080"));
-        return new OrderCall(uri, caller.get(), key.get(), body.get()).curl();
-    }
-
     ObservableList<Sent> rows() {
         return rows;
     }
 
-    ObjectProperty<SampleCaller> callerProperty() {
-        return caller;
-    }
-
-    StringProperty keyProperty() {
-        return key;
-    }
-
-    StringProperty bodyProperty() {
-        return body;
+    DraftModel draft() {
+        return draft;
     }
 
     /** A key of the bundles or, from the database, plain words; empty while all is well. */

@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Sends over real connections; a reply without an answer is a reply too. */
@@ -62,9 +61,14 @@ final class Sender {
 
     /** Problems have a code, records a status. */
     private static String code(String body) {
+        String code = member(body, "code");
+        return code.isEmpty() ? member(body, "status") : code;
+    }
+
+    /** A member of a body as text; empty where there is none, or the body is no JSON. */
+    static String member(String body, String name) {
         try {
-            JsonNode json = JsonMapper.shared().readTree(body);
-            return json.path("code").asString(json.path("status").asString(""));
+            return JsonMapper.shared().readTree(body).path(name).asString("");
         } catch (JacksonException notJson) {
             return "";
         }

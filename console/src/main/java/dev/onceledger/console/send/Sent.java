@@ -15,6 +15,8 @@ import java.time.Instant;
  * @param found what a look-up found later, or null
  */
 record Sent(int number, OrderCall call, Instant at, Reply reply, Committed before, Committed after, Reply found) {
+    private static final int CREATED = 201;
+
     /**
      * What came back.
      *
@@ -25,6 +27,11 @@ record Sent(int number, OrderCall call, Instant at, Reply reply, Committed befor
      * @param took from sending until here
      */
     record Reply(int status, String code, boolean replayed, String body, Duration took) {
+        /** The order that a first success speaks of; empty if it speaks of none. */
+        String orderId() {
+            return status == CREATED && !replayed ? Sender.member(body, "orderId") : "";
+        }
+
         static Reply none(String why, Duration took) {
             return new Reply(0, "", false, why, took);
         }

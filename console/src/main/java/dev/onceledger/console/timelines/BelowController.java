@@ -15,6 +15,8 @@ final class BelowController {
     private final TablesPane tables = new TablesPane();
     private final ChecksPane checks = new ChecksPane();
 
+    private boolean moved;
+
     @FXML
     private TabPane tabs;
 
@@ -39,12 +41,24 @@ final class BelowController {
     private void initialize() {
         PanesModel panes = model.play().panes();
         tableScroll.setContent(tables);
+        tables.whenPlaced(this::toNewest);
         checksScroll.setContent(checks);
         listening.to(this::update, panes.left().shownProperty(), panes.right().shownProperty(), panes.twoProperty());
         listening.to(this::toMistake, model.mistakeProperty());
     }
 
+    /** The newest row comes into view, once, so that one can scroll away. */
+    private void toNewest() {
+        if (moved) {
+            moved = false;
+            double seen = tableScroll.getViewportBounds().getHeight();
+            double beyond = tables.getHeight() - seen;
+            tableScroll.setVvalue(beyond <= 0 ? 0 : Math.max(0, Math.min(1, (tables.newest() - seen) / beyond)));
+        }
+    }
+
     private void update() {
+        moved = true;
         WhereNames names = new WhereNames(bench);
         tables.show(model.play().panes(), names, bench.texts());
         checks.show(model.play().panes(), names, bench.texts());

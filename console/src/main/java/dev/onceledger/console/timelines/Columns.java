@@ -8,13 +8,13 @@ import java.util.stream.IntStream;
  */
 final class Columns {
     private static final double[] SIDES = {1.3, 1.05, 0.85, 1.15};
-    private static final double[] SIDES_NARROW = {1.5, 1.15};
+    private static final double[] SIDES_NARROW = {1.45, 1.1};
     private static final double CLIENT = 1.55;
-    private static final double CLIENT_NARROW = 1.5;
+    private static final double CLIENT_NARROW = 1.35;
     private static final double GUTTER_EMS = 8;
     private static final double GUTTER_EMS_NARROW = 0.6;
     private static final double UNIT_EMS = 7.2;
-    private static final double UNIT_EMS_NARROW = 6.6;
+    private static final double UNIT_EMS_NARROW = 6.2;
 
     private final double em;
     private final double width;

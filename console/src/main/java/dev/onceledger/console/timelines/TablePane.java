@@ -134,6 +134,14 @@ final class TablePane extends GridPane {
         add(made, cell + 1, FIRST_ROW + row);
     }
 
+    /** Where the row that was filled last ends, as laid out; 0 if none has been. */
+    double newest() {
+        return cells.values().stream()
+                .mapToDouble(cell -> cell.getBoundsInParent().getMaxY())
+                .max()
+                .orElse(0);
+    }
+
     private static Label styled(Label label, String style) {
         label.getStyleClass().add(style);
         label.setMaxWidth(Double.MAX_VALUE);

@@ -11,6 +11,8 @@ final class TablesPane extends VBox {
     private final Label leftHead = head();
     private final Label rightHead = head();
 
+    private Runnable placed = () -> {};
+
     TablesPane() {
         getChildren().setAll(leftHead, left, rightHead, right);
         right.managedProperty().bind(right.visibleProperty());
@@ -18,11 +20,28 @@ final class TablesPane extends VBox {
         leftHead.visibleProperty().bind(right.visibleProperty());
     }
 
+    /** Calls this after everything has been put in its place. */
+    void whenPlaced(Runnable then) {
+        placed = then;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        left.layout();
+        placed.run();
+    }
+
     private static Label head() {
         Label head = new Label();
         head.getStyleClass().add("table-pane-head");
         head.managedProperty().bind(head.visibleProperty());
         return head;
+    }
+
+    /** Where the left table's newest row ends, as laid out. */
+    double newest() {
+        return left.getLayoutY() + left.newest();
     }
 
     void show(PanesModel panes, WhereNames names, Texts texts) {

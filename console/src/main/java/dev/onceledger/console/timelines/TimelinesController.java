@@ -3,6 +3,7 @@ package dev.onceledger.console.timelines;
 import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
+import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.SplitPane;
@@ -56,8 +57,12 @@ final class TimelinesController implements PlaceView {
     private void initialize() {
         boolean large = bench.look().scaleProperty().get() > LARGE;
         split.setDividerPositions(large ? 0.82 : 0.7);
-        HBox.setHgrow(left, Priority.ALWAYS);
-        HBox.setHgrow(right, Priority.ALWAYS);
+        for (RunPane pane : List.of(left, right)) {
+            // Nothing that one of them shows may take room from the other.
+            pane.setMinWidth(0);
+            pane.setPrefWidth(0);
+            HBox.setHgrow(pane, Priority.ALWAYS);
+        }
         right.managedProperty().bind(right.visibleProperty());
         panes.getChildren().setAll(left, right);
         root.addEventFilter(KeyEvent.KEY_PRESSED, new PlayKeys(model.play(), model.hand()));

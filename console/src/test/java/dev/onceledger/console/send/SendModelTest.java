@@ -47,7 +47,7 @@ class SendModelTest {
         screen.act(service::toggle);
         screen.until("the service", () -> service.stateProperty().get() == State.RUNNING);
         model = screen.ask(() -> bench.model(SendModel.class, SendModel::new));
-        screen.act(() -> model.bodyProperty().set(BODY));
+        screen.act(() -> model.draft().bodyProperty().set(BODY));
     }
 
     @AfterEach
@@ -118,6 +118,29 @@ class SendModelTest {
     }
 
     @Test
+    void theOrderMadeLastIsCancelledOnceUnderAKeyOfItsOwn() {
+        screen.act(() -> model.sendAtOnce(1));
+        untilAnswered(1);
+        screen.act(() -> model.draft().choose(SampleBody.CANCEL));
+        assertThat(screen.ask(() -> model.draft().orderIdProperty().get())).startsWith("o-");
+        screen.act(model::sendTwice);
+        untilAnswered(3);
+        assertThat(rows().get(1).reply().status()).isEqualTo(200);
+        assertThat(rows().get(0).reply().replayed()).isTrue();
+        assertThat(rows().get(0).reply().body())
+                .isEqualTo(rows().get(1).reply().body())
+                .contains("CANCELLED");
+        assertThat(rows().get(0).after()).isEqualTo(new Committed(1, 0));
+        screen.act(() -> model.draft().newKey());
+        screen.act(() -> model.sendAtOnce(1));
+        untilAnswered(4);
+        assertThat(rows().get(0).reply().code()).isEqualTo("ORDER_ALREADY_CANCELLED");
+        screen.act(() -> model.draft().orderIdProperty().set(" "));
+        screen.act(() -> model.sendAtOnce(1));
+        assertThat(screen.ask(() -> model.problemProperty().get())).isEqualTo("send.problem.order");
+    }
+
+    @Test
     void withoutTheServiceNothingIsSentAndTheWayOutIsSaid() {
         screen.act(service::toggle);
         screen.until("the end", () -> service.stateProperty().get() == State.OFF);
@@ -129,7 +152,8 @@ class SendModelTest {
     @Test
     void theCurlLineSaysTheSameRequest() {
         SampleCaller caller = SampleCaller.ALL.get(0);
-        OrderCall call = new OrderCall(URI.create("http://127.0.0.1:8080"), caller, "k'1", "{\"note\":\"it's\"}");
+        OrderCall call = new OrderCall(
+                URI.create("http://127.0.0.1:8080"), Act.CREATE, "", caller, "k'1", "{\"note\":\"it's\"}");
         assertThat(call.curl())
                 .contains("'http://127.0.0.1:8080/orders'", "'Idempotency-Key: k'\\''1'", "'{\"note\":\"it'\\''s\"}'");
     }

@@ -1,6 +1,7 @@
 package dev.onceledger.console.timelines;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.onceledger.console.Environment;
 import dev.onceledger.console.TestBench;
@@ -11,12 +12,14 @@ import dev.onceledger.console.text.Language;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.design.verdict.Designs;
 import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -204,11 +207,91 @@ class TimelinesPlaceTest {
         Awaitility.await()
                 .until(() -> Files.exists(text)
                         && Files.exists(page)
+                        && Files.exists(folder.resolve("t0-t4.svg"))
                         && Files.exists(picture)
                         && Files.size(picture) > PNG.length);
         assertThat(Files.readString(text)).startsWith("timeline t0-t4");
         assertThat(Files.readString(page)).contains("<html").contains("o-901");
+        assertThat(Files.readString(folder.resolve("t0-t4.svg")))
+                .contains("<svg")
+                .contains("B waits for A");
         assertThat(Arrays.copyOf(Files.readAllBytes(picture), PNG.length)).isEqualTo(PNG);
+    }
+
+    private void byHand(KeyCode key, int ticksAfter) {
+        act(() -> scene.getRoot().lookup(".lanes-scroll").requestFocus());
+        robot.press(key).release(key);
+        until(() -> model.play().reached() == ticksAfter
+                && !model.play().panes().busyBinding().get());
+    }
+
+    private Explained deed(String style) {
+        return (Explained) scene.getRoot().lookup(style).getParent();
+    }
+
+    @Test
+    void theKeyboardMovesClientsByHandAndAButtonThatIsOffSaysWhy() throws Exception {
+        act(() -> model.choose(model.choices().get(0)));
+        until(() -> model.hand().onProperty().get());
+        byHand(KeyCode.DIGIT1, 1);
+        byHand(KeyCode.DOWN, 2);
+        byHand(KeyCode.DOWN, 3);
+        assertThat(words()).contains("claimed", "PROCESSING", "Changed by hand");
+        assertThat(cells()).contains("held at claimed, transaction open", "only inside the transaction of A");
+        robot.press(KeyCode.B).release(KeyCode.B);
+        byHand(KeyCode.DIGIT1, 4);
+        byHand(KeyCode.DOWN, 5);
+        byHand(KeyCode.DOWN, 6);
+        assertThat(words()).contains("B waits for A");
+        Node step = scene.getRoot().lookup(".deed-step");
+        assertThat(step.isDisabled()).isTrue();
+        assertThat(step.getAccessibleHelp()).contains("B waits inside the database. Let A go on first.");
+        assertThat(deed(".deed-die").lookup(".deed-die").isDisabled()).isFalse();
+        robot.press(KeyCode.A).release(KeyCode.A);
+        byHand(KeyCode.DELETE, 7);
+        assertThat(words()).contains("died");
+        act(() -> ((Button) scene.lookup("#save")).fire());
+        Path saved = folder.resolve("empty-stage-by-hand.timeline");
+        Awaitility.await().until(() -> Files.exists(saved) && Files.size(saved) > 0);
+        assertThat(Files.readString(saved)).contains("die A", "at h-leave", "expect orders 0");
+        byHand(KeyCode.LEFT, 6);
+        byHand(KeyCode.HOME, 0);
+        assertThat(words()).contains("not run yet");
+    }
+
+    @Test
+    void aRequestIsWrittenByHandAndAMistakeInItIsSaid() {
+        act(() -> model.hand().onProperty().set(true));
+        MenuButton send = (MenuButton) scene.getRoot().lookup(".deed-send");
+        act(() -> send.getItems().get(send.getItems().size() - 1).fire());
+        TextArea body = (TextArea) scene.getRoot().lookup(".hand-form #body");
+        Button sendWritten = (Button) scene.getRoot().lookup("#sendWritten");
+        act(() -> body.setText("{\"amount\": -1}"));
+        act(sendWritten::fire);
+        assertThat(words()).anyMatch(word -> word != null && word.contains("would be refused before the ledger"));
+        act(() -> body.setText("{\"currency\":\"KRW\",\n \"items\":[{\"sku\":\"A-10\",\"qty\":1}],\"amount\":6000}"));
+        act(sendWritten::fire);
+        until(() -> model.play().reached() == 1
+                && !model.play().panes().busyBinding().get());
+        assertThat(words()).contains("sends H1");
+    }
+
+    @Test
+    void twoPanesShowWhatTwoDesignsMakeOfTheSameSchedule() {
+        act(() -> {
+            model.play().panes().twoProperty().set(true);
+            model.play()
+                    .panes()
+                    .on(
+                            model.play().panes().right(),
+                            Where.FIRST.with(new DesignChoice(Optional.of(Designs.REDIS_STORE))));
+        });
+        press(KeyCode.RIGHT, 1);
+        press(KeyCode.RIGHT, 2);
+        assertThat(words()).contains("blocked by A", "not reached", "1 key", "H2 in memory  ·  redis-store");
+        assertThat(cells()).anyMatch(cell -> cell.contains("keys 1, 1 of them in progress"));
+        RunPane[] panes = scene.getRoot().lookupAll(".run-pane").toArray(RunPane[]::new);
+        assertThat(panes[0].getWidth()).isCloseTo(panes[1].getWidth(), within(1.0));
     }
 
     @Test

@@ -58,7 +58,8 @@ record SvgLink(Kind kind, int from, int to, String text) {
             if (did.contains(Step.RECORD_READ.text())) {
                 links.add(new SvgLink(Kind.READ, ledger, lane, READ.in(locale).formatted(client.client())));
             }
-            if (client.standing() instanceof Standing.Waiting waiting) {
+            // Another program has no lane to point at.
+            if (client.standing() instanceof Standing.Waiting waiting && names.contains(waiting.rival())) {
                 String words = WAIT.in(locale).formatted(client.client(), waiting.rival());
                 links.add(new SvgLink(Kind.WAIT, lane, names.indexOf(waiting.rival()), words));
             }
