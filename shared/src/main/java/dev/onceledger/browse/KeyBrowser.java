@@ -53,6 +53,16 @@ public final class KeyBrowser {
         return Page.of(queries.list(page.sql(), page.parameters(), KeyRows::row), limit);
     }
 
+    /**
+     * The keys just before a place, that is newer ones, newest first.
+     *
+     * @param limit rows at most
+     */
+    public Page<KeyRow> pageBefore(KeyFilter filter, Position before, int limit) {
+        PageQuery page = PageQuery.before(filter, before, limit + 1);
+        return Page.ofLast(queries.list(page.sql(), page.parameters(), KeyRows::row), limit);
+    }
+
     /** How many keys pass the filter, counted no further than {@code cap}. */
     public long countUpTo(KeyFilter filter, long cap) {
         KeyConditions conditions = new KeyConditions(filter);

@@ -13,6 +13,16 @@ final class KeyConditions {
                     where a.principal = r.principal and a.operation = r.operation and a.idem_key = r.idem_key
                       and a.""";
 
+    /* The plain bound is implied by the row comparison; H2 finds its place in the index only by the plain one. */
+    private static final String AFTER = """
+            r.created_at <= :atCreated
+                and (r.created_at, r.principal, r.operation, r.idem_key) < (:atCreated, :atPrincipal, :atOperation, :atKey)
+            """;
+    private static final String BEFORE = """
+            r.created_at >= :atCreated
+                and (r.created_at, r.principal, r.operation, r.idem_key) > (:atCreated, :atPrincipal, :atOperation, :atKey)
+            """;
+
     private final List<String> conditions = new ArrayList<>();
     private final Map<String, Object> parameters = new HashMap<>();
 
@@ -45,16 +55,19 @@ final class KeyConditions {
 
     void after(Position position) {
         if (position != null) {
-            // The plain bound is implied by the row comparison; H2 finds its place in the index only by the plain one.
-            add(
-                    position.createdAt(),
-                    "atCreated",
-                    "r.created_at <= :atCreated and (r.created_at, r.principal, r.operation, r.idem_key)"
-                            + " < (:atCreated, :atPrincipal, :atOperation, :atKey)");
-            parameters.put("atPrincipal", position.scope().principal());
-            parameters.put("atOperation", position.scope().operation());
-            parameters.put("atKey", position.scope().key());
+            at(position, AFTER);
         }
+    }
+
+    void before(Position position) {
+        at(position, BEFORE);
+    }
+
+    private void at(Position position, String condition) {
+        add(position.createdAt(), "atCreated", condition);
+        parameters.put("atPrincipal", position.scope().principal());
+        parameters.put("atOperation", position.scope().operation());
+        parameters.put("atKey", position.scope().key());
     }
 
     String text() {

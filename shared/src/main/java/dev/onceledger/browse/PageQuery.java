@@ -43,6 +43,15 @@ record PageQuery(String sql, Map<String, Object> parameters) {
         return new PageQuery(SELECT_ROWS + conditions.text() + order(filter) + WITH_ACTIVITY, conditions.parameters());
     }
 
+    /** The nearest of the keys before a place, newest first all the same. */
+    static PageQuery before(KeyFilter filter, Position position, int rows) {
+        KeyConditions conditions = new KeyConditions(filter);
+        conditions.before(position);
+        conditions.parameters().put("limit", rows);
+        String nearestFirst = order(filter).replace(" desc", " asc");
+        return new PageQuery(SELECT_ROWS + conditions.text() + nearestFirst + WITH_ACTIVITY, conditions.parameters());
+    }
+
     private static String order(KeyFilter filter) {
         if (filter.principal() != null && !filter.principal().isPrefix()) {
             return NEWEST_OF_PRINCIPAL;

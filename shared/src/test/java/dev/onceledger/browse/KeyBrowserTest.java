@@ -57,6 +57,7 @@ class KeyBrowserTest {
         "principal:user-*,12",
         "checkout-,12",
         "http:201,12",
+        "status:SUCCEEDED,12",
         "after:2026-09-14,12"
     })
     void pagesFollowEachOtherWithoutGapOrRepetitionEvenAmongKeysOfOneMoment(String filter, int total) throws Exception {
@@ -79,6 +80,12 @@ class KeyBrowserTest {
         } while (page.hasMore());
         assertThat(all).hasSize(total).doesNotHaveDuplicates();
         assertThat(all).extracting(KeyRow::createdAt).isSortedAccordingTo(java.util.Comparator.reverseOrder());
+        List<KeyRow> back = new ArrayList<>(all.subList(total - 1, total));
+        do {
+            page = browser.pageBefore(read, back.get(0).position(), 5);
+            back.addAll(0, page.rows());
+        } while (page.hasMore());
+        assertThat(back).isEqualTo(all);
         assertThat(browser.countUpTo(read, 1000)).isEqualTo(total);
         assertThat(browser.countUpTo(read, 3)).isEqualTo(3);
     }

@@ -3,6 +3,7 @@ package dev.onceledger.browse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.testing.LargeLedger;
 import dev.onceledger.testing.TestDatabase;
 import java.sql.Connection;
 import java.sql.PreparedStatement;

@@ -40,12 +40,13 @@ final class KeyListController {
         new KeyColumns(bench).fill(table);
         bench.look().evenRows(table);
         table.setItems(model.rows());
+        TableEnd.keepInView(table);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         new KeyMenu(bench, keys, table).install();
         listening.to(
                 () -> exported.setText(keys.exports().toldProperty().get()),
                 keys.exports().toldProperty());
-        TableEnd.whenNear(table, model::loadMore);
+        TableEnd.whenNear(table, model::loadBefore, model::loadMore);
         listening.to(this::select, model.selectedProperty());
         listening.to(
                 () -> model.choose(table.getSelectionModel().getSelectedItem()),

@@ -11,9 +11,12 @@ import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.text.Times;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.console.work.Latest;
+import dev.onceledger.console.work.Stretch;
 import dev.onceledger.ledger.Scope;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -21,7 +24,6 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /** The keys that pass the filter, newest first, read page by page; a newer question ends an older one. */
@@ -43,14 +45,19 @@ final class KeyListModel {
     private final ReadOnlyObjectWrapper<FilterSyntaxError> filterError = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Long> count = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
-    private final ObservableList<KeyRow> rows = FXCollections.observableArrayList();
+    private final Stretch<KeyRow> stretch;
     private final ReadOnlyObjectWrapper<KeyRow> selected = new ReadOnlyObjectWrapper<>();
     private QueryHandle running = QueryHandle.within(BOUND);
-    private boolean hasMore;
     private boolean replacing;
     private Scope wanted;
 
     KeyListModel(KeyBrowser browser, Times times, Background background) {
+        this(browser, times, background, Stretch.MOST);
+    }
+
+    /** One that keeps {@code most} rows at once. */
+    KeyListModel(KeyBrowser browser, Times times, Background background, int most) {
+        this.stretch = new Stretch<>(most);
         this.browser = browser;
         this.times = times;
         this.pages = new Latest(background);
@@ -63,7 +70,7 @@ final class KeyListModel {
         try {
             filter.set(KeyFilter.parse(text, times.zoneProperty().get()));
             filterError.set(null);
-            load(PAGE);
+            load(null, PAGE);
         } catch (FilterSyntaxError error) {
             filterError.set(error);
         }
@@ -81,16 +88,19 @@ final class KeyListModel {
 
     /** Reads again as much as is shown, keeping the selection where its key is still there. */
     void refresh() {
-        load(Math.max(PAGE, rows.size()));
+        load(stretch.hasBefore() ? justBefore(rows().get(0)) : null, Math.max(PAGE, rows().size()));
     }
 
-    private void load(int limit) {
-        ask(null, limit, page -> {
+    private static Position justBefore(KeyRow first) {
+        return new Position(first.createdAt().plus(1, ChronoUnit.MICROS), first.scope());
+    }
+
+    private void load(Position from, int limit) {
+        KeyFilter passing = filter.get();
+        ask(browse -> browse.page(passing, from, limit), page -> {
             KeyRow before = selected.get();
             replacing = true;
-            if (!rows.equals(page.rows())) {
-                rows.setAll(page.rows());
-            }
+            stretch.replace(page, from != null);
             replacing = false;
             selected.set(wanted != null ? same(wanted) : before == null ? null : same(before.scope()));
             wanted = null;
@@ -101,7 +111,7 @@ final class KeyListModel {
     }
 
     private KeyRow same(Scope scope) {
-        return rows.stream()
+        return rows().stream()
                 .filter(row -> row.scope().equals(scope))
                 .findFirst()
                 .orElse(null);
@@ -109,21 +119,38 @@ final class KeyListModel {
 
     /** Reads the next page, if there is one and nothing is being read. */
     void loadMore() {
-        if (hasMore && !pages.busyProperty().get()) {
-            ask(rows.get(rows.size() - 1).position(), PAGE, page -> rows.addAll(page.rows()));
+        if (stretch.hasAfter() && !pages.busyProperty().get()) {
+            Position last = rows().get(rows().size() - 1).position();
+            KeyFilter passing = filter.get();
+            ask(browse -> browse.page(passing, last, PAGE), page -> keepingTheChoice(() -> stretch.append(page)));
         }
     }
 
-    private void ask(Position after, int limit, Consumer<Page<KeyRow>> show) {
+    /** Reads the page before, where the first rows have gone to make room and nothing is being read. */
+    void loadBefore() {
+        if (stretch.hasBefore() && !pages.busyProperty().get()) {
+            Position first = rows().get(0).position();
+            KeyFilter passing = filter.get();
+            ask(
+                    browse -> browse.pageBefore(passing, first, PAGE),
+                    page -> keepingTheChoice(() -> stretch.prepend(page)));
+        }
+    }
+
+    private void keepingTheChoice(Runnable change) {
+        replacing = true;
+        change.run();
+        replacing = false;
+    }
+
+    private void ask(Function<KeyBrowser, Page<KeyRow>> read, Consumer<Page<KeyRow>> show) {
         running.cancel();
         running = QueryHandle.within(BOUND);
-        KeyFilter wanted = filter.get();
         KeyBrowser asking = browser.under(running);
         pages.ask(
-                () -> asking.page(wanted, after, limit),
+                () -> read.apply(asking),
                 page -> {
                     problem.set("");
-                    hasMore = page.hasMore();
                     show.accept(page);
                 },
                 failed -> problem.set(Problems.inPlainWords(failed)));
@@ -158,7 +185,7 @@ final class KeyListModel {
     }
 
     ObservableList<KeyRow> rows() {
-        return rows;
+        return stretch.rows();
     }
 
     /** The key whose record is shown, or null. */

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.onceledger.browse.ActivityFilter;
 import dev.onceledger.browse.KeyBrowser;
+import dev.onceledger.browse.KeyFilter;
 import dev.onceledger.browse.KeyRow;
 import dev.onceledger.browse.PrincipalRow;
 import dev.onceledger.console.Environment;
 import dev.onceledger.console.SampleLedger;
 import dev.onceledger.console.TestBench;
+import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.ledger.Status;
@@ -18,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,6 +63,30 @@ class KeysModelTest {
         model.list().loadMore();
         assertThat(model.list().rows()).hasSize(KEYS).doesNotHaveDuplicates();
         assertThat(model.list().countProperty().get()).isEqualTo(KEYS);
+    }
+
+    @Test
+    void onlyAStretchOfALongListIsKeptWhicheverWayOneReads() {
+        List<KeyRow> all =
+                new KeyBrowser(database).page(KeyFilter.all(), null, KEYS).rows();
+        KeyListModel list = listOfAtMost(KeyListModel.PAGE + 20);
+        list.refresh();
+        list.choose(all.get(0));
+        list.loadMore();
+        assertThat(list.rows()).isEqualTo(all.subList(KEYS - KeyListModel.PAGE - 20, KEYS));
+        assertThat(list.selectedProperty().get()).isEqualTo(all.get(0));
+        list.refresh();
+        assertThat(list.rows()).isEqualTo(all.subList(KEYS - KeyListModel.PAGE - 20, KEYS));
+        list.loadBefore();
+        assertThat(list.rows()).isEqualTo(all.subList(0, KeyListModel.PAGE + 20));
+        list.loadBefore();
+        list.loadMore();
+        assertThat(list.rows()).isEqualTo(all.subList(KEYS - KeyListModel.PAGE - 20, KEYS));
+    }
+
+    private KeyListModel listOfAtMost(int rows) {
+        Workbench bench = TestBench.over(database, folder);
+        return new KeyListModel(new KeyBrowser(database), bench.times(), bench.background(), rows);
     }
 
     @Test

@@ -1,4 +1,4 @@
-package dev.onceledger.browse;
+package dev.onceledger.testing;
 
 import dev.onceledger.database.LedgerDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -7,7 +7,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * A ledger of very many keys: thirty days of orders of ten thousand principals, three in a hundred refused, one in a thousand of
  * them in the last hour, and everything older than three days swept.
  */
-final class LargeLedger {
+public final class LargeLedger {
     private static final int BATCH = 250_000;
 
     private static final String POSTGRES_NUMBERS = "generate_series(:from, :to) as numbers(n)";
@@ -39,7 +39,7 @@ final class LargeLedger {
     private LargeLedger() {}
 
     /** Fills an empty ledger and lets the database count what it has. */
-    static void fill(LedgerDatabase database, int keys) {
+    public static void fill(LedgerDatabase database, int keys) {
         JdbcClient client = database.client();
         boolean postgres = database.dialect().productName().equals("PostgreSQL");
         String insert = RECORDS.replace("NUMBERS", postgres ? POSTGRES_NUMBERS : H2_NUMBERS);
