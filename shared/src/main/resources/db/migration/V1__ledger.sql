@@ -1,8 +1,5 @@
 -- One list for both databases. What differs is in placeholders that the dialect fills:
---   ${text_key}          a column that is compared, sorted and prefix-searched by code unit on both
---   ${live_by_expiry}    what is not a tombstone, by expiry: tombstones are never purged, and no sweep may walk over them
---   ${newest_by_status}  the keys of a status, by creation. PostgreSQL has it for tombstones alone: an index on a column
---                        that every order changes would make its update touch all the other indexes as well
+--   ${text_key}  a column that is compared, sorted and prefix-searched by code unit on both
 -- H2 2.4.240 breaks a CHECK with IN (...) once the session that made it is closed. It makes an IN of ORs too, and of ORs of
 -- ANDs whose other half it knows to be true; hence the ORs of nullable columns, and = any (array[...]).
 
@@ -41,8 +38,7 @@ create table idempotency_records (
 create index idempotency_records_by_principal on idempotency_records (principal, created_at, operation, idem_key);
 create index idempotency_records_by_creation on idempotency_records (created_at, principal, operation, idem_key);
 create index idempotency_records_by_key on idempotency_records (idem_key);
-create index idempotency_records_by_expiry on idempotency_records ${live_by_expiry};
-create index idempotency_records_by_status on idempotency_records ${newest_by_status};
+create index idempotency_records_by_expiry on idempotency_records (expires_at);
 
 create table stock (
     sku        varchar(32) ${text_key} not null,

@@ -21,6 +21,29 @@ import java.util.OptionalLong;
 public final class KeyBrowser {
     private static final Duration USUAL_BOUND = Duration.ofSeconds(10);
 
+    private static final String SELECT_ROWS = """
+            select r.principal, r.operation, r.idem_key, r.status, r.response_status, r.fingerprint, r.resource_id,
+                   r.created_at, r.expires_at, r.expired_at,
+                   coalesce(a.replays, 0) as replays, coalesce(a.conflicts, 0) as conflicts, a.last_seen_at
+            from (select r.principal, r.operation, r.idem_key, r.status, r.response_status, r.fingerprint,
+                         r.resource_id, r.created_at, r.expires_at, r.expired_at
+                  from idempotency_records r
+            """;
+
+    /** H2 walks an index in order only if the list begins with the index's first column, even where that is fixed. */
+    private static final String NEWEST_OF_PRINCIPAL =
+            " order by r.principal desc, r.created_at desc, r.operation desc, r.idem_key desc limit :limit";
+
+    private static final String NEWEST =
+            " order by r.created_at desc, r.principal desc, r.operation desc, r.idem_key desc limit :limit";
+
+    private static final String WITH_ACTIVITY = """
+            ) r
+            left join key_activity a
+                   on a.principal = r.principal and a.operation = r.operation and a.idem_key = r.idem_key
+            order by r.created_at desc, r.principal desc, r.operation desc, r.idem_key desc
+            """;
+
     private static final String COUNT_ROWS = "select count(*) from (select 1 as one from idempotency_records r ";
     private static final String UP_TO = " limit :cap) found";
 
@@ -49,8 +72,12 @@ public final class KeyBrowser {
      * @param limit rows at most
      */
     public Page<KeyRow> page(KeyFilter filter, Position after, int limit) {
-        PageQuery page = PageQuery.of(filter, after, limit + 1);
-        return Page.of(queries.list(page.sql(), page.parameters(), KeyRows::row), limit);
+        KeyConditions conditions = new KeyConditions(filter);
+        conditions.after(after);
+        conditions.parameters().put("limit", limit + 1);
+        boolean onePrincipal = filter.principal() != null && !filter.principal().isPrefix();
+        String sql = SELECT_ROWS + conditions.text() + (onePrincipal ? NEWEST_OF_PRINCIPAL : NEWEST) + WITH_ACTIVITY;
+        return Page.of(queries.list(sql, conditions.parameters(), KeyRows::row), limit);
     }
 
     /** How many keys pass the filter, counted no further than {@code cap}. */

@@ -1,6 +1,5 @@
 package dev.onceledger.browse;
 
-import dev.onceledger.ledger.Status;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +16,7 @@ final class KeyConditions {
     private final Map<String, Object> parameters = new HashMap<>();
 
     KeyConditions(KeyFilter filter) {
-        status(filter.status());
+        add(filter.status() == null ? null : filter.status().name(), "status", "r.status = :status");
         match(filter.principal(), "principal", "r.principal");
         add(filter.operation(), "operation", "r.operation = :operation");
         match(filter.key(), "key", "r.idem_key");
@@ -32,14 +31,6 @@ final class KeyConditions {
                         case REPLAYED -> ACTIVITY + "replays > 0)";
                         case CONFLICTING -> ACTIVITY + "conflicts > 0)";
                     });
-        }
-    }
-
-    /** What tells tombstones from the rest is what the indexes go by. */
-    private void status(Status status) {
-        if (status != null) {
-            String tombstone = status == Status.EXPIRED ? "r.expired_at is not null" : "r.expired_at is null";
-            add(status.name(), "status", "r.status = :status and " + tombstone);
         }
     }
 

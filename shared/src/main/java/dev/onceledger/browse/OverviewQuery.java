@@ -24,13 +24,14 @@ final class OverviewQuery {
     private static final String COUNT_BY_STATUS =
             "select status, count(*) as keys from idempotency_records group by status";
 
+    /** Nothing that has yet to expire is a tombstone, so that the index on the expiry alone finds these few at once. */
     private static final String EXPIRING_NEXT = """
             select principal, operation, idem_key, status, response_status, fingerprint, resource_id, created_at,
                    expires_at, expired_at, 0 as replays, 0 as conflicts,
                    cast(null as timestamp(6) with time zone) as last_seen_at
             from idempotency_records
-            where expired_at is null and expires_at > current_timestamp and status <> 'PROCESSING'
-            order by expired_at, expires_at
+            where expires_at > current_timestamp and status in ('SUCCEEDED', 'FAILED_FINAL')
+            order by expires_at
             limit :limit
             """;
 
@@ -42,14 +43,16 @@ final class OverviewQuery {
     private static final String DUE = """
             select count(*) from (
                 select 1 as one from idempotency_records
-                where expired_at is null and expires_at > :from and expires_at <= :until and status <> 'PROCESSING'
+                where expires_at > :from and expires_at <= :until and status in ('SUCCEEDED', 'FAILED_FINAL')
+                order by expires_at desc
                 limit :cap) found
             """;
 
     private static final String DUE_LATER = """
             select count(*) from (
                 select 1 as one from idempotency_records
-                where expired_at is null and expires_at > :from and status <> 'PROCESSING'
+                where expires_at > :from and status in ('SUCCEEDED', 'FAILED_FINAL')
+                order by expires_at
                 limit :cap) found
             """;
 

@@ -80,10 +80,7 @@ final class H2Dialect implements Dialect {
 
     @Override
     public Map<String, String> placeholders() {
-        return Map.of(
-                "text_key", "",
-                "live_by_expiry", "(expired_at, expires_at)",
-                "newest_by_status", "(status, created_at, principal, operation, idem_key)");
+        return Map.of("text_key", "");
     }
 
     @Override

@@ -73,7 +73,7 @@ final class PostgresDialect implements Dialect {
                     expired_at = current_timestamp + cast(:offset as numeric(18, 3)) * interval '1' second
                 where ctid = any(array(
                         select ctid from idempotency_records
-                        where expired_at is null and status <> 'PROCESSING' and expires_at between :from and :cutoff
+                        where status in ('SUCCEEDED', 'FAILED_FINAL') and expires_at between :from and :cutoff
                         order by expires_at limit :batch
                         for update skip locked))
                   and status in ('SUCCEEDED', 'FAILED_FINAL')
@@ -104,10 +104,7 @@ final class PostgresDialect implements Dialect {
     /** Code-unit order makes one index serve equality, prefix, range and ORDER BY, and sorts as H2 does. */
     @Override
     public Map<String, String> placeholders() {
-        return Map.of(
-                "text_key", "collate \"C\"",
-                "live_by_expiry", "(expires_at) where expired_at is null",
-                "newest_by_status", "(created_at, principal, operation, idem_key) where expired_at is not null");
+        return Map.of("text_key", "collate \"C\"");
     }
 
     @Override

@@ -17,8 +17,8 @@ import java.util.Map;
 final class KeyedBatches implements Batches {
     private static final Sql CHOOSE = Sql.of("""
             select principal, operation, idem_key, status, expires_at from idempotency_records
-            where expired_at is null and status <> 'PROCESSING' and expires_at >= :from and expires_at <= :cutoff
-            order by expired_at, expires_at
+            where status in ('SUCCEEDED', 'FAILED_FINAL') and expires_at >= :from and expires_at <= :cutoff
+            order by expires_at
             limit :batch
             """);
 

@@ -28,13 +28,13 @@ final class SweepCounts {
                    coalesce(sum(octet_length(response_body)), 0) as bytes,
                    min(expires_at) filter (where status <> 'PROCESSING') as oldest
             from idempotency_records
-            where expired_at is null and expires_at <= :cutoff
+            where expires_at <= :cutoff and status in ('PROCESSING', 'SUCCEEDED', 'FAILED_FINAL')
             group by principal
             """);
 
     private static final Sql REMAINING = Sql.of("""
             select count(*) as due from idempotency_records
-            where expired_at is null and expires_at <= :cutoff and status <> 'PROCESSING'
+            where expires_at <= :cutoff and status in ('SUCCEEDED', 'FAILED_FINAL')
             """);
 
     private final LedgerDatabase database;
