@@ -1,8 +1,11 @@
 package dev.onceledger.cli;
 
+import dev.onceledger.design.ledger.LedgerDesign;
 import dev.onceledger.design.redis.OwnRedis;
 import dev.onceledger.design.verdict.DesignKind;
 import dev.onceledger.design.verdict.Designs;
+import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.Trial;
 import dev.onceledger.timeline.run.Deployment;
 import java.util.List;
 import java.util.Optional;
@@ -21,13 +24,16 @@ final class DesignOptions {
     @Option(
             names = "--design",
             paramLabel = "D|all",
-            description = "Sends the requests to another design than the order service, or to each of them in turn.")
+            description =
+                    "Sends the requests to another design than the order service, or to each that the timeline is for, and"
+                            + " prints the verdicts. Without it timelines for designs are run on the ledger.")
     private String design;
 
     @Option(
             names = "--redis",
             paramLabel = "URL",
-            description = "The Redis for designs that need one (default: one started for this).")
+            description = "The Redis for designs that need one (default: one started for this). It is never stopped:"
+                    + " timelines in which Redis goes away start one of their own.")
     private String redis;
 
     /**
@@ -38,16 +44,40 @@ final class DesignOptions {
      */
     record Chosen(String label, Optional<Deployment.Kind> kind) {}
 
+    /** One that was named must answer before anything is run. */
     OwnRedis redis() {
-        return new OwnRedis(redis);
+        OwnRedis own = new OwnRedis(redis);
+        if (redis != null && design != null) {
+            own.get();
+        }
+        return own;
     }
 
-    List<Chosen> chosen(OwnRedis own) {
-        if (design == null) {
+    /** Whether a design was asked for. */
+    boolean isNamed() {
+        return design != null;
+    }
+
+    /** Whether each timeline is run on several. */
+    boolean areSeveral() {
+        return ALL.equals(design);
+    }
+
+    /** On which this timeline is run. */
+    List<Chosen> chosen(Timeline timeline, OwnRedis own) {
+        Trial trial = timeline.setup().trial();
+        if (design == null && !trial.isForDesigns()) {
             return List.of(new Chosen("", Optional.empty()));
         }
-        List<String> labels = design.equals(ALL) ? Designs.labels() : List.of(design);
-        return labels.stream().map(label -> chosen(label, own)).toList();
+        List<String> all = trial.isForDesigns() ? trial.designs() : Designs.labels();
+        return labels(all).stream().map(label -> chosen(label, own)).toList();
+    }
+
+    private List<String> labels(List<String> all) {
+        if (design == null) {
+            return List.of(all.contains(LedgerDesign.NAME) ? LedgerDesign.NAME : all.get(0));
+        }
+        return design.equals(ALL) ? all : List.of(design);
     }
 
     private Chosen chosen(String label, OwnRedis own) {

@@ -45,7 +45,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Option(
             names = "--all",
-            description = "Runs every timeline that ships with onceledger, and prints one line for each.")
+            description =
+                    "Runs every timeline that ships with onceledger, with --design those for designs, and prints one line for"
+                            + " each.")
     private boolean all;
 
     @Option(
@@ -57,7 +59,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--lang",
             paramLabel = "en|ko",
-            description = "The language of table and html (default: that of the system).")
+            description = "The language of table, html and verdicts (default: that of the system).")
     private Lang language = Lang.ofSystem();
 
     @Mixin
@@ -83,18 +85,18 @@ final class ReplayCommand implements Callable<Integer> {
             return clean();
         } else if (names.isEmpty() && !all) {
             Timelines.builtIn().forEach(spec.commandLine().getOut()::println);
+            Timelines.designStories()
+                    .forEach(story -> spec.commandLine().getOut().println("designs/" + story));
             return ExitCodes.OK;
         }
         List<Timeline> timelines = TimelineFiles.load(wanted());
         List<Replayed> replayed = new ArrayList<>();
-        boolean many;
+        refuseDesignsInProcesses(timelines);
+        boolean many = all || designs.areSeveral() || names.stream().anyMatch(TimelineFiles::isFolder);
         try (Replays replays = Replays.on(root.database(), processes);
                 OwnRedis redis = designs.redis()) {
-            List<Chosen> chosen = designs.chosen(redis);
-            refuseDesignsInProcesses(chosen);
-            many = all || chosen.size() > 1 || names.stream().anyMatch(TimelineFiles::isFolder);
             for (Timeline timeline : timelines) {
-                for (Chosen design : chosen) {
+                for (Chosen design : designs.chosen(timeline, redis)) {
                     Replayed one = replays.run(timeline, design.kind());
                     refuseIfNowhere(one, many);
                     replayed.add(one);
@@ -121,15 +123,22 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private List<String> wanted() {
-        List<String> wanted = new ArrayList<>(all ? Timelines.builtIn() : List.of());
+        List<String> wanted = new ArrayList<>();
+        if (all) {
+            wanted.addAll(designs.isNamed() ? List.of() : Timelines.builtIn());
+            wanted.addAll(processes ? List.of() : Timelines.designStories());
+        }
         names.stream().filter(name -> !wanted.contains(name)).forEach(wanted::add);
         return wanted;
     }
 
-    private void refuseDesignsInProcesses(List<Chosen> chosen) {
-        if (processes && chosen.stream().anyMatch(one -> one.kind().isPresent())) {
+    private void refuseDesignsInProcesses(List<Timeline> timelines) {
+        if (processes
+                && (designs.isNamed()
+                        || timelines.stream()
+                                .anyMatch(one -> one.setup().trial().isForDesigns()))) {
             throw CannotOpen.usage("--process runs the order service in processes of its own, not the designs;"
-                    + " leave --design or --process away");
+                    + " leave --process away");
         }
     }
 
@@ -171,6 +180,9 @@ final class ReplayCommand implements Callable<Integer> {
         }
         if (!many || format != null || out != null) {
             document(replayed);
+        } else {
+            lines().print(ReplayFormat.verdicts(replayed, language.locale()));
+            lines().flush();
         }
     }
 

@@ -5,6 +5,7 @@ import dev.onceledger.timeline.report.TraceJson;
 import dev.onceledger.timeline.report.TraceSvg;
 import dev.onceledger.timeline.report.TraceTable;
 import dev.onceledger.timeline.report.TraceText;
+import dev.onceledger.timeline.report.VerdictTable;
 import dev.onceledger.timeline.run.Outcome;
 import java.util.List;
 import java.util.Locale;
@@ -17,14 +18,14 @@ enum ReplayFormat {
     TEXT {
         @Override
         String write(List<Replayed> all, Locale locale, int columns) {
-            return each(all, columns, TraceText::of);
+            return each(all, columns, TraceText::of) + verdicts(all, locale);
         }
     },
     /** The teaching table for the terminal. */
     TABLE {
         @Override
         String write(List<Replayed> all, Locale locale, int columns) {
-            return each(all, columns, outcome -> TraceTable.of(outcome, locale, columns));
+            return each(all, columns, outcome -> TraceTable.of(outcome, locale, columns)) + verdicts(all, locale);
         }
     },
     /** One run is an object, several are an array. */
@@ -51,6 +52,12 @@ enum ReplayFormat {
     };
 
     abstract String write(List<Replayed> all, Locale locale, int columns);
+
+    /** The table of those that were told to designs, after an empty line; nothing if none was. */
+    static String verdicts(List<Replayed> all, Locale locale) {
+        String table = VerdictTable.of(outcomes(all), locale);
+        return table.isEmpty() ? "" : "\n" + table;
+    }
 
     private static List<Outcome> outcomes(List<Replayed> all) {
         return all.stream().flatMap(one -> one.outcomes().stream()).toList();

@@ -44,7 +44,7 @@ record Replayed(Timeline timeline, List<Outcome> outcomes, List<String> skipped)
 
     /** In one line: verdict, name, what was compared, where and how long. */
     String line() {
-        return "%-4s  %-26s  %s"
+        return "%-4s  %-34s  %s"
                 .formatted(verdict(), timeline.name(), outcomes.isEmpty() ? reason() : counts())
                 .stripTrailing();
     }

@@ -8,6 +8,7 @@ import dev.onceledger.timeline.run.Deployment;
 import dev.onceledger.timeline.run.Outcome;
 import dev.onceledger.timeline.run.RunListener;
 import dev.onceledger.timeline.run.TimelineRunner;
+import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,6 +60,8 @@ final class Replays implements AutoCloseable {
             return design.isEmpty()
                     ? TimelineRunner.run(timeline, target, RunListener.NONE)
                     : TimelineRunner.run(timeline, target, design.get(), RunListener.NONE);
+        } catch (UncheckedIOException noRedis) {
+            throw CannotOpen.unreachable(noRedis.getMessage(), noRedis);
         } catch (SQLException failed) {
             throw CannotOpen.unreachable(
                     "the run of " + timeline.name() + " could not begin: " + failed.getMessage(), failed);

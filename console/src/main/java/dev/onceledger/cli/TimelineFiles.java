@@ -35,10 +35,14 @@ final class TimelineFiles {
     /** Whether this names more than one timeline. */
     static boolean isFolder(String name) {
         try {
-            return !Timelines.builtIn().contains(name) && Files.isDirectory(Path.of(name));
+            return !isBuiltIn(name) && Files.isDirectory(Path.of(name));
         } catch (InvalidPathException noPath) {
             return false;
         }
+    }
+
+    private static boolean isBuiltIn(String name) {
+        return Timelines.builtIn().contains(name) || Timelines.designStories().contains(name);
     }
 
     private static Stream<String> files(String name) {
@@ -70,7 +74,7 @@ final class TimelineFiles {
     }
 
     private static String missing(String name) {
-        String near = Timelines.builtIn().stream()
+        String near = Stream.concat(Timelines.builtIn().stream(), Timelines.designStories().stream())
                 .filter(known -> known.contains(name) || EditDistance.between(known, name) <= NEAR)
                 .sorted(Comparator.comparingInt(known -> EditDistance.between(known, name)))
                 .limit(5)

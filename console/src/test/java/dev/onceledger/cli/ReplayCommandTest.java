@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,9 @@ class ReplayCommandTest {
     @Test
     void withoutANameTheTimelinesAreListed() {
         assertThat(run("replay")).isZero();
-        assertThat(out.toString().lines()).containsExactlyElementsOf(Timelines.builtIn());
+        List<String> all = new ArrayList<>(Timelines.builtIn());
+        Timelines.designStories().forEach(story -> all.add("designs/" + story));
+        assertThat(out.toString().lines()).containsExactlyElementsOf(all);
     }
 
     @Test
@@ -84,16 +87,45 @@ class ReplayCommandTest {
     }
 
     @Test
-    void oneFileRunsOnEveryDesignAndHoldsAlsoWhereADesignIsExpectedToBreak() {
-        String file = Path.of("..", "sample-data", "timelines", "designs", "accident-answer-lost.timeline")
-                .toString();
-        assertThat(run("replay", file, "--design", "all", "--db", "h2:mem")).isZero();
+    void oneStoryIsToldToEveryDesignAndHoldsAlsoWhereADesignIsExpectedToBreak() {
+        assertThat(run("replay", "accident-answer-lost", "--design", "all", "--lang", "en"))
+                .isZero();
         assertThat(out.toString().lines())
                 .filteredOn(line -> line.startsWith("ok"))
                 .hasSize(Designs.labels().size())
                 .anySatisfy(line -> assertThat(line).endsWith("on redis-store"));
-        assertThat(run("replay", file, "--design", "nope")).isEqualTo(2);
+        String table = out.toString().substring(out.toString().indexOf("\ndesign"));
+        assertThat(table.lines())
+                .anySatisfy(
+                        line -> assertThat(line).matches("ledger +accident-answer-lost +1 +1 +1 +1 +0 +0 +survives"))
+                .anySatisfy(line -> assertThat(line)
+                        .matches("unprotected +accident-answer-lost +2 +2 +0 +0 +0 +0 +breaks: 2 orders, 1 asked for"))
+                .anySatisfy(line -> assertThat(line).startsWith("  ledger: the charge is no part of the transaction"));
+    }
+
+    @Test
+    void aStoryForDesignsIsToldToTheLedgerUnlessOneIsNamed() {
+        assertThat(run("replay", "abandoned-after-commit", "--lang", "ko")).isZero();
+        assertThat(out.toString()).contains("design ledger  received", "깨짐: 주문 1건에 결제 0건", "결제는 트랜잭션에 속하지 않는다");
+        assertThat(run("replay", "designs/two-at-once", "--design", "check-then-insert", "--format", "json"))
+                .isZero();
+        assertThat(json().path("design").asString()).isEqualTo("check-then-insert");
+        assertThat(json().path("verdict").path("orders").asInt()).isEqualTo(2);
+        assertThat(json().path("verdict").path("survived").asBoolean()).isFalse();
+        assertThat(run("replay", "accident-answer-lost", "--design", "nope")).isEqualTo(2);
         assertThat(err.toString()).contains("there is no design nope; one of: all, ledger, redis-store");
+    }
+
+    @Test
+    void aRedisThatDoesNotAnswerIsNamed() {
+        String nobody = "redis://127.0.0.1:1";
+        assertThat(run("replay", "accident-answer-lost", "--design", "redis-store", "--redis", nobody))
+                .isEqualTo(3);
+        assertThat(err.toString().lines()).singleElement().satisfies(line -> assertThat(line)
+                .startsWith("onceledger: no Redis answers at " + nobody));
+        assertThat(run("replay", "accident-answer-lost", "--design", "redis-store", "--redis", "nowhere"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("--redis nowhere is no address of a Redis");
     }
 
     @Test

@@ -1,6 +1,9 @@
 package dev.onceledger.design;
 
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Inside;
 import java.util.Set;
 
 /** One way of doing idempotency, deployed over one database and whatever else it keeps its keys in. */
@@ -12,7 +15,12 @@ public interface Design extends AutoCloseable {
     Set<Phase> phases();
 
     /** What this design leaves open even when nothing goes wrong with it; one sentence for people. */
-    String leavesOpen();
+    Bilingual leavesOpen();
+
+    /** What of a request that is held at this step nobody else can see. */
+    default Inside inside(Step step) {
+        return Inside.ofOrderAndCharge(step);
+    }
 
     /**
      * The way in for one client.
@@ -31,6 +39,11 @@ public interface Design extends AutoCloseable {
      * @return how many keys it has forgotten or cleared
      */
     long retentionPasses();
+
+    /** Lets each key pass its time to live, and nothing else; yields how many are gone. */
+    default long keysExpire() {
+        return retentionPasses();
+    }
 
     /** Forgets every key outside of the ledger's own tables, for a new run. */
     void clear();

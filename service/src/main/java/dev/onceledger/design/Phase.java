@@ -17,9 +17,6 @@ public enum Phase {
     /** The answer is about to leave. */
     ANSWERED(Step.ANSWERED);
 
-    /** What traces say of a phase that a design has not. */
-    public static final String NOT_REACHED = "not reached in this design";
-
     private final Step step;
 
     Phase(Step step) {

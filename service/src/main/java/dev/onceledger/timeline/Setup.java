@@ -12,8 +12,10 @@ import java.util.List;
  * @param settings the service's settings during the run
  * @param databases on which it can run
  * @param bound how long a statement of the timeline may take before the run is given up
+ * @param trial what it asks of designs
  */
-public record Setup(List<Stock> stock, long nextOrder, OrderSettings settings, Databases databases, Duration bound) {
+public record Setup(
+        List<Stock> stock, long nextOrder, OrderSettings settings, Databases databases, Duration bound, Trial trial) {
     /**
      * One stock row.
      *

@@ -3,6 +3,7 @@ package dev.onceledger.timeline;
 import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
 import java.time.Duration;
+import java.util.Set;
 
 /** Everything that a timeline can make happen. After each action all clients come to rest: held, waiting for a rival, or done. */
 public interface Stage {
@@ -54,8 +55,17 @@ public interface Stage {
     /** A sweep runs now. */
     void sweep() throws Unreachable;
 
-    /** Whether this stage plays lines that speak of this design alone. */
-    boolean plays(String design);
+    /** Whether this stage plays lines that speak of these designs alone. */
+    boolean plays(Set<String> designs);
+
+    /** An exception that nobody foresaw is raised where a client is held; it is held again at the next step. */
+    void failException(String client) throws Unreachable;
+
+    /** Each key passes its time to live, and nothing else does. */
+    void keysExpire() throws Unreachable;
+
+    /** The Redis that was started for this run stops, or comes back with nothing in it. */
+    void redis(boolean up) throws Unreachable;
 
     /** The time passes after which requests are forgotten. */
     void retentionPasses() throws Unreachable;

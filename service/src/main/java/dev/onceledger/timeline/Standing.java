@@ -8,8 +8,18 @@ public sealed interface Standing {
     /** It has sent nothing yet. */
     record Idle() implements Standing {}
 
-    /** It is held at a step. */
-    record At(Step step) implements Standing {}
+    /**
+     * It is held at a step.
+     *
+     * @param step where
+     * @param inside what of it nobody else can see
+     */
+    record At(Step step, Inside inside) implements Standing {
+        /** As a request of the order service is held there. */
+        public At(Step step) {
+            this(step, Inside.ofLedger(step));
+        }
+    }
 
     /**
      * It waits inside the database for a rival that is held.

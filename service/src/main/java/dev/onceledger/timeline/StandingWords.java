@@ -19,12 +19,18 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     /** In both languages; steps and codes keep their names. */
     public static Bilingual of(Standing standing) {
-        return standing.match(WORDS);
+        Bilingual words = standing.match(WORDS);
+        return isOpen(standing) ? new Bilingual(words.en() + ", transaction open", words.ko() + ", 트랜잭션 열림") : words;
     }
 
-    /** Whether a client that is held at this step holds an uncommitted claim. */
+    /** Whether a client that is held at this step may have a transaction open, in one design or another. */
     public static boolean isInsideTransaction(Step step) {
         return INSIDE.contains(step) || PERHAPS_INSIDE.contains(step);
+    }
+
+    /** Whether it is held with a transaction open, in the design that it was sent to. */
+    public static boolean isOpen(Standing standing) {
+        return standing instanceof Standing.At at && at.inside() != Inside.NOTHING;
     }
 
     @Override
@@ -34,9 +40,7 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     @Override
     public Bilingual at(Step step) {
-        return INSIDE.contains(step)
-                ? new Bilingual("held at " + step.text() + ", transaction open", step.text() + "에서 멈춤, 트랜잭션 열림")
-                : new Bilingual("held at " + step.text(), step.text() + "에서 멈춤");
+        return new Bilingual("held at " + step.text(), step.text() + "에서 멈춤");
     }
 
     @Override

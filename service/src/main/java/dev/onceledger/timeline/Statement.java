@@ -1,5 +1,7 @@
 package dev.onceledger.timeline;
 
+import java.util.Set;
+
 /** One line of a tick: something that happens, or something that is expected. */
 public sealed interface Statement {
     /** Where it stands. */
@@ -40,12 +42,12 @@ public sealed interface Statement {
     }
 
     /**
-     * A line that speaks of one design alone; the others pass it over.
+     * A line that speaks of some designs alone; the others pass it over.
      *
-     * @param design its name
+     * @param designs their names
      * @param statement what is said of it
      */
-    record Only(String design, Statement statement) implements Statement {
+    record Only(Set<String> designs, Statement statement) implements Statement {
         @Override
         public Source source() {
             return statement.source();
@@ -53,7 +55,7 @@ public sealed interface Statement {
 
         @Override
         public void playOn(Stage stage) throws Unreachable {
-            if (stage.plays(design)) {
+            if (stage.plays(designs)) {
                 statement.playOn(stage);
             }
         }

@@ -53,7 +53,7 @@ class InvalidTimelineTest {
             next order 901         | next 901                      | 5  | 8  | expected 'order', found '901'
             request R0             | request r0                    | 6  | 9  | expected a request's name such as R0, found 'r0'
             request R0             | request R0 like R1            | 6  | 17 | expected a request: none is named yet
-            principal user-42      | header user-42                | 7  | 3  | expected one of: principal, key, operation, order, body, found 'header'
+            principal user-42      | header user-42                | 7  | 3  | expected one of: principal, key, operation, order, body, no key
             principal user-42      | operation pay                 | 7  | 13 | expected create-order or cancel-order, found 'pay'
             key k1                 | principal user-43             | 6  | 9  | request R0 needs a principal and a key
             "qty":2                | "qty":0                       | 9  | 8  | request R0 would be refused before the ledger: INVALID_FIELD
@@ -75,6 +75,23 @@ class InvalidTimelineTest {
             expect records 0       | expect A answered nicely      | 14 | 21 | expected a status such as 201, a code such as OUT_OF_STOCK
             expect records 0       | expect A waiting              | 14 | 12 | expected one of: at, blocked, answered, died, unknown, idle, found 'waiting'
             expect records 0       | expect A at received          | 15 | 15 | this contradicts line 14, which expects at received of A at the same moment
+            expect records 0       | on redis expect orders 0      | 14 | 6  | expected designs with commas and no spaces between: ledger, redis-store
+            expect records 0       | on ledger, expect orders 0    | 14 | 6  | expected designs with commas and no spaces between
+            expect records 0       | except redis-store* exepct 1  | 14 | 23 | expected one of: note, expect, send, run
+            expect records 0       | on redis-store* expect A died | 15 | 15 | this contradicts line 14, which expects died of A at the same moment
+            expect records 0       | expect 3 of A..B died         | 14 | 15 | expected a client: one of A, B, found 'A..B'
+            expect records 0       | expect 3 times                | 14 | 12 | expected 'of', found 'times'
+            expect records 0       | expect stuck 0                | 14 | 16 | expected 'keys', found '0'
+            run A to claimed       | redis down                    | 13 | 9  | only a Redis that was started for the run may go away; say 'own redis' in the setup
+            run A to claimed       | redis away                    | 13 | 9  | expected 'down', found 'away'
+            run A to claimed       | keys pass                     | 13 | 8  | expected 'expire', found 'pass'
+            clients A B            | clients A1..A99               | 10 | 9  | several clients are counted upwards, and are at most 64
+            clients A B            | clients A1..A9 A3             | 10 | 16 | client A3 is named twice
+            clients A B            | clients A..C                  | 10 | 9  | expected a client's name such as A, or several such as A1..A10, found 'A..C'
+            next order 901         | designs redis                 | 5  | 11 | expected designs with commas and no spaces between
+            next order 901         | asks for 2 to 1 orders        | 5  | 17 | it cannot ask for 2 orders at least and 1 at most
+            next order 901         | asks for 2 pieces             | 5  | 14 | expected 'order', found 'pieces'
+            key k1                 | no keys                       | 8  | 6  | expected 'key', found 'keys'
             \\nend                  | \\nat t0                         | 16 | 4  | 'at t0' stands here a second time
             \\nend                  | \\nat t1                         | 18 | 1  | expected an 'end' section that says what must be there when all is over
             """)

@@ -1,6 +1,7 @@
 package dev.onceledger.console.timelines;
 
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
@@ -35,10 +36,10 @@ final class BarsReader {
             List<Step> passed = beat.passedBy(client);
             boolean underWay = isUnderWay(scene, client);
             last(Bar.Kind.ALIVE, lane, underWay, !passed.isEmpty());
-            last(Bar.Kind.TRANSACTION, lane, isInside(scene, client), passed.contains(Step.CLAIMED));
+            last(Bar.Kind.TRANSACTION, lane, holdsTransaction(scene, client), passed.contains(Step.CLAIMED));
             last(Bar.Kind.WAIT, lane, rival(scene, client) != null, false);
         }
-        boolean record = clients.stream().anyMatch(client -> isInside(scene, client));
+        boolean record = clients.stream().anyMatch(client -> holdsTransaction(scene, client));
         boolean order = clients.stream().anyMatch(client -> hasOrder(scene, client));
         last(Bar.Kind.UNCOMMITTED, ledger, record, false);
         last(Bar.Kind.UNCOMMITTED, ledger + 1, order, false);
@@ -68,7 +69,7 @@ final class BarsReader {
     /** Whose uncommitted record there was in the row before. */
     List<String> claims() {
         return clients.stream()
-                .filter(client -> before != null && isInside(before, client))
+                .filter(client -> before != null && holdsTransaction(before, client))
                 .toList();
     }
 
@@ -93,8 +94,13 @@ final class BarsReader {
         return scene.clients().get(client) instanceof Standing.Waiting waiting ? waiting.rival() : null;
     }
 
-    static boolean isInside(Scene scene, String client) {
-        return scene.clients().get(client) instanceof Standing.At at && StandingWords.isInsideTransaction(at.step());
+    /** Whether its open transaction holds the ledger row of its key. */
+    static boolean holdsRecord(Scene scene, String client) {
+        return scene.clients().get(client) instanceof Standing.At at && at.inside() == Inside.CLAIM;
+    }
+
+    private static boolean holdsTransaction(Scene scene, String client) {
+        return StandingWords.isOpen(scene.clients().get(client));
     }
 
     static boolean hasOrder(Scene scene, String client) {

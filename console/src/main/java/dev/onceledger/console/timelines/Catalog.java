@@ -33,6 +33,9 @@ final class Catalog {
         for (String name : Timelines.builtIn()) {
             all.add(new Choice(name, Timelines.load(name).title(), group(name)));
         }
+        for (String name : Timelines.designStories()) {
+            all.add(new Choice(name, Timelines.load(name).title(), Group.DESIGNS));
+        }
         all.sort(Comparator.comparing(Choice::group));
         return all;
     }
@@ -59,9 +62,7 @@ final class Catalog {
     }
 
     private static Group group(String name) {
-        if (name.startsWith("designs/")) {
-            return Group.DESIGNS;
-        } else if (name.startsWith("t0-")) {
+        if (name.startsWith("t0-")) {
             return Group.STORY;
         } else if (name.startsWith("failure-")) {
             return Group.FAILURES;

@@ -73,7 +73,7 @@ final class ClientMarks {
                 .map(Step::text)
                 .collect(Collectors.joining(" · "));
         boolean held = standing instanceof Standing.At at && at.step() == last;
-        String inside = held && StandingWords.isInsideTransaction(last) ? texts.get("lanes.inside") : "";
+        String inside = held && StandingWords.isOpen(standing) ? texts.get("lanes.inside") : "";
         String detail = way.isEmpty() || inside.isEmpty() ? inside + way : inside + "\n" + way;
         return new Mark(held ? Mark.Kind.HELD : Mark.Kind.STEP, last.text(), detail);
     }

@@ -42,7 +42,7 @@ final class LedgerMarks {
                             new Mark(kind(record.status()), record.status().name(), detail(record)))
                     .forEach(marks::add);
         }
-        inside(beat.scene(), openBefore, BarsReader::isInside, "lanes.uncommitted.record", marks);
+        inside(beat.scene(), openBefore, BarsReader::holdsRecord, "lanes.uncommitted.record", marks);
         Sight sight = beat.scene().sight();
         if (isNews(sight, KEYS) || isNews(sight, STUCK)) {
             int stuck = sight.counts().getOrDefault(STUCK, 0);

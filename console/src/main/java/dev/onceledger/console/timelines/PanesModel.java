@@ -29,9 +29,9 @@ final class PanesModel implements AutoCloseable {
     /** Another timeline, from its beginning. */
     void ready(Timeline next) {
         course = Course.of(next);
-        left.ready(course, left.whereProperty().get());
+        left.ready(course, left.whereProperty().get().suiting(next));
         if (two.get()) {
-            right.ready(course, right.whereProperty().get());
+            right.ready(course, right.whereProperty().get().suiting(next));
         }
     }
 

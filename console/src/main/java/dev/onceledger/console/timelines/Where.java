@@ -1,5 +1,9 @@
 package dev.onceledger.console.timelines;
 
+import dev.onceledger.design.verdict.Designs;
+import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.Trial;
+
 /**
  * Where a pane runs its timeline.
  *
@@ -12,6 +16,14 @@ record Where(Ground ground, DesignChoice design) {
 
     Where on(Ground other) {
         return new Where(other, design);
+    }
+
+    /** What this timeline is for: a design where it is told to designs and none is chosen, the first that it names. */
+    Where suiting(Timeline timeline) {
+        Trial trial = timeline.setup().trial();
+        return trial.isForDesigns() && design.equals(DesignChoice.ORDER_SERVICE)
+                ? with(new DesignChoice(Designs.named(trial.designs().get(0))))
+                : this;
     }
 
     Where with(DesignChoice other) {

@@ -48,6 +48,25 @@ class TimelinesModelTest {
     }
 
     @Test
+    void aStoryForDesignsIsToldToTheLedgerUntilAnotherIsChosen() {
+        Choice story = model.choices().stream()
+                .filter(choice -> choice.name().equals("late-retry"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(story.group()).isEqualTo(Choice.Group.DESIGNS);
+        model.choose(story);
+        RunModel left = model.play().panes().left();
+        assertThat(left.whereProperty().get().design().label()).isEqualTo("ledger");
+        while (model.play().panes().mayGoOn()) {
+            model.play().step();
+        }
+        assertThat(left.shownProperty().get().bands())
+                .flatExtracting(Band::checks)
+                .isNotEmpty()
+                .allSatisfy(check -> assertThat(check.holds()).isTrue());
+    }
+
+    @Test
     void aMistakeInTheTextIsShownAtItsLineAndTheRunStaysAsItIs() {
         model.play().step();
         model.textProperty().set(model.textProperty().get().replace("  send B R0", "  send Z R0"));

@@ -16,6 +16,7 @@ import dev.onceledger.order.InvalidRequest;
 import dev.onceledger.order.OrderRequest;
 import dev.onceledger.order.Step;
 import dev.onceledger.order.Steps;
+import dev.onceledger.timeline.Bilingual;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -45,9 +46,11 @@ public final class CheckThenInsertDesign implements Design {
     }
 
     @Override
-    public String leavesOpen() {
-        return "two requests that both look before either has written are both carried out, and a key says nothing of the"
-                + " body it came with";
+    public Bilingual leavesOpen() {
+        return new Bilingual(
+                "two requests that both look before either has written are both carried out, and a key says nothing of the"
+                        + " body it came with",
+                "둘 다 쓰기 전에 조회한 두 요청은 둘 다 실행되고, 키는 함께 온 본문을 모른다");
     }
 
     @Override
@@ -84,7 +87,8 @@ public final class CheckThenInsertDesign implements Design {
 
     @Override
     public Keys keys() {
-        return new Keys(RememberedAnswers.count(site.database()), 0);
+        long rows = RememberedAnswers.count(site.database());
+        return new Keys(rows, 0, rows);
     }
 
     @Override

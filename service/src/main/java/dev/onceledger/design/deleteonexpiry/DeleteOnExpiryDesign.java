@@ -10,6 +10,9 @@ import dev.onceledger.design.Keys;
 import dev.onceledger.design.Phase;
 import dev.onceledger.design.Site;
 import dev.onceledger.design.ledger.LedgerDesign;
+import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Inside;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
@@ -55,9 +58,16 @@ public final class DeleteOnExpiryDesign implements Design {
     }
 
     @Override
-    public String leavesOpen() {
-        return "a request that comes back after its row was deleted is a new one, unless UNIQUE (user, key) on the orders"
-                + " refuses it, and then without the first answer";
+    public Bilingual leavesOpen() {
+        return new Bilingual(
+                "a request that comes back after its row was deleted is a new one, unless UNIQUE (user, key) on the orders"
+                        + " refuses it, and then without the first answer",
+                "행이 지워진 뒤에 온 요청은 새 요청이다. 주문의 UNIQUE (user, key)가 막으면 거절되지만 첫 응답은 없다");
+    }
+
+    @Override
+    public Inside inside(Step step) {
+        return Inside.ofLedger(step);
     }
 
     @Override

@@ -6,11 +6,13 @@ import dev.onceledger.design.Door;
 import dev.onceledger.design.Keys;
 import dev.onceledger.design.Phase;
 import dev.onceledger.design.Site;
+import dev.onceledger.timeline.Bilingual;
 import jakarta.servlet.Filter;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -52,9 +54,11 @@ public final class FilterClaimDesign implements Design {
     }
 
     @Override
-    public String leavesOpen() {
-        return "no answer is kept, so that a repeat learns only that the request came before; a claim is never released,"
-                + " also not when nothing was booked; and it is gone with its time to live";
+    public Bilingual leavesOpen() {
+        return new Bilingual(
+                "no answer is kept, so that a repeat learns only that the request came before; a claim is never released,"
+                        + " also not when nothing was booked; and it is gone with its time to live",
+                "응답을 보관하지 않아 재시도는 전에 왔었다는 것만 안다. 선점은 아무것도 예약되지 않았어도 풀리지 않고, TTL과 함께" + " 사라진다");
     }
 
     @Override
@@ -70,14 +74,20 @@ public final class FilterClaimDesign implements Design {
     /** Each says that its request is in progress, for ever. */
     @Override
     public Keys keys() {
-        long claims = site.redis().keys(Claims.PREFIX).size();
-        return new Keys(claims, claims);
+        List<String> claims = site.redis().keys(Claims.PREFIX);
+        return new Keys(claims.size(), claims.size(), site.redis().endless(claims));
+    }
+
+    /** The claims end, which live shorter than the limits per token. */
+    @Override
+    public long keysExpire() {
+        return site.redis().expire(Claims.PREFIX);
     }
 
     /** Both the claims and the limits per token end; with the claims alone the limit still stands. */
     @Override
     public long retentionPasses() {
-        long claims = site.redis().expire(Claims.PREFIX);
+        long claims = keysExpire();
         site.redis().expire(TokenLimit.PREFIX);
         return claims;
     }

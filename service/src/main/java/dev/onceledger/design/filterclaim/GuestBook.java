@@ -50,16 +50,29 @@ final class GuestBook extends HttpFilter {
         request.setAttribute(Guest.ATTRIBUTE, guest);
         try {
             Visit.at(guest.steps(), Step.RECEIVED);
-            chain.doFilter(request, response);
+            through(request, response, chain);
             Visit.at(guest.steps(), Step.ANSWERED);
         } catch (RuntimeException exception) {
-            response.resetBuffer();
-            JsonAnswers.write((HttpServletResponse) response, Answers.exception(exception));
+            refuse(response, exception);
         } catch (ServletException | Error failed) {
             if (!guest.hasEnded()) {
                 throw failed;
             }
         }
+    }
+
+    private static void through(ServletRequest request, ServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        try {
+            chain.doFilter(request, response);
+        } catch (RuntimeException exception) {
+            refuse(response, exception);
+        }
+    }
+
+    private static void refuse(ServletResponse response, RuntimeException exception) throws IOException {
+        response.resetBuffer();
+        JsonAnswers.write((HttpServletResponse) response, Answers.exception(exception));
     }
 
     static Guest of(ServletRequest request) {

@@ -11,7 +11,7 @@ final class JsonAnswers {
     static void write(HttpServletResponse response, Answer answer) throws IOException {
         response.setStatus(answer.status());
         response.setContentType(answer.contentType());
-        response.setContentLength(answer.body().length);
+        // No length is set: the container would send the answer as soon as it is reached, before the filters are done.
         if (answer.location() != null) {
             response.setHeader("Location", answer.location());
         }

@@ -8,11 +8,14 @@ import dev.onceledger.design.Phase;
 import dev.onceledger.design.Site;
 import dev.onceledger.order.OrderService;
 import dev.onceledger.order.Register;
+import dev.onceledger.order.Step;
 import dev.onceledger.order.Waiter;
 import dev.onceledger.order.Witness;
 import dev.onceledger.sweep.Sweep;
 import dev.onceledger.sweep.SweepProgress;
 import dev.onceledger.sweep.SweepRequest;
+import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Inside;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -48,9 +51,16 @@ public final class LedgerDesign implements Design {
     }
 
     @Override
-    public String leavesOpen() {
-        return "the charge is no part of the transaction: if the process dies between commit and charge, the order stands"
-                + " uncharged until the same key is sent again, which charges it once under the provider's key";
+    public Bilingual leavesOpen() {
+        return new Bilingual(
+                "the charge is no part of the transaction: if the process dies between commit and charge, the order stands"
+                        + " uncharged until the same key is sent again, which charges it once under the provider's key",
+                "결제는 트랜잭션에 속하지 않는다. 확정과 결제 사이에 프로세스가 죽으면 같은 키가 다시 올 때까지 주문은 결제되지 않은 채" + " 남고, 다시 오면 결제사 키로 한 번만 결제된다");
+    }
+
+    @Override
+    public Inside inside(Step step) {
+        return Inside.ofLedger(step);
     }
 
     @Override
@@ -65,7 +75,7 @@ public final class LedgerDesign implements Design {
         return site.database()
                 .client()
                 .sql(COUNT)
-                .query((row, number) -> new Keys(row.getLong(1), row.getLong(2)))
+                .query((row, number) -> new Keys(row.getLong(1), row.getLong(2), 0))
                 .single();
     }
 

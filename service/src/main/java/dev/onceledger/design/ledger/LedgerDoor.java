@@ -36,6 +36,13 @@ final class LedgerDoor implements Door {
 
     @Override
     public Answer handle(DesignRequest request, Steps steps) {
+        Visit.at(steps, Step.RECEIVED);
+        Answer answer = answer(request, steps);
+        Visit.at(steps, Step.ANSWERED);
+        return answer;
+    }
+
+    private Answer answer(DesignRequest request, Steps steps) {
         try {
             String key = IdempotencyKey.parse(request.key() == null ? List.of() : List.of(request.key()));
             OrderRequest order = Visit.order(request);
@@ -46,7 +53,6 @@ final class LedgerDoor implements Door {
                 charge(request.principal(), order, answer);
                 Visit.at(steps, Step.CHARGED);
             }
-            Visit.at(steps, Step.ANSWERED);
             return answer;
         } catch (InvalidRequest invalid) {
             return Answer.of(invalid.problem());

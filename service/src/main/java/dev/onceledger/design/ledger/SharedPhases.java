@@ -4,7 +4,7 @@ import dev.onceledger.order.FinalRefusal;
 import dev.onceledger.order.Step;
 import dev.onceledger.order.Steps;
 
-/** Says where the order service reaches a phase that all designs share; its own answer is not yet the design's. */
+/** Says where the order service reaches a phase that all designs share; coming in and answering are the door's. */
 final class SharedPhases implements Steps {
     private final Steps steps;
 
@@ -14,7 +14,7 @@ final class SharedPhases implements Steps {
 
     @Override
     public void at(Step step) throws FinalRefusal {
-        if (step == Step.ANSWERED) {
+        if (step == Step.RECEIVED || step == Step.ANSWERED) {
             return;
         }
         steps.at(step);

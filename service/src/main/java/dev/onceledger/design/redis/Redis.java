@@ -14,6 +14,7 @@ import io.lettuce.core.api.sync.RedisCommands;
 import io.lettuce.core.protocol.ProtocolVersion;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,9 +23,11 @@ import java.util.function.Function;
 public final class Redis implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final long SCAN_COUNT = 500;
+    private static final long WITHOUT_END = -1;
 
-    private final RedisClient client;
+    private final RedisURI uri;
     private final String prefix;
+    private RedisClient client;
     private StatefulRedisConnection<String, String> connection;
 
     /**
@@ -34,18 +37,17 @@ public final class Redis implements AutoCloseable {
      * @param prefix of every key
      */
     public Redis(String url, String prefix) {
-        RedisURI uri = RedisURI.create(url);
+        this.uri = RedisURI.create(url);
         uri.setTimeout(PATIENCE);
         // Otherwise Lettuce says CLIENT SETINFO, which came with Redis 7.2; RESP2 spares HELLO, which came with 6.
         uri.setLibraryName(null);
         uri.setLibraryVersion(null);
-        this.client = RedisClient.create(uri);
-        this.client.setOptions(ClientOptions.builder()
-                .protocolVersion(ProtocolVersion.RESP2)
-                .disconnectedBehavior(DisconnectedBehavior.REJECT_COMMANDS)
-                .autoReconnect(false)
-                .build());
         this.prefix = prefix;
+    }
+
+    /** PING. */
+    void ping() {
+        ask(RedisCommands::ping);
     }
 
     /** SET key value NX EX; true if the key was free. A time to live of no whole seconds goes as PX. */
@@ -92,6 +94,13 @@ public final class Redis implements AutoCloseable {
         });
     }
 
+    /** How many of these keys never end. */
+    public long endless(Collection<String> keys) {
+        return keys.stream()
+                .filter(key -> ask(commands -> commands.pttl(prefix + key)) == WITHOUT_END)
+                .count();
+    }
+
     /** Gives each key that begins so one millisecond to live, so that its time passes now, and waits for Redis to say so. */
     public long expire(String beginning) {
         List<String> keys = keys(beginning);
@@ -117,15 +126,33 @@ public final class Redis implements AutoCloseable {
     }
 
     private synchronized StatefulRedisConnection<String, String> connected() {
+        if (client == null) {
+            client = RedisClient.create(uri);
+            client.setOptions(ClientOptions.builder()
+                    .protocolVersion(ProtocolVersion.RESP2)
+                    .disconnectedBehavior(DisconnectedBehavior.REJECT_COMMANDS)
+                    .autoReconnect(false)
+                    .build());
+        }
         if (connection == null || !connection.isOpen()) {
             connection = client.connect();
         }
         return connection;
     }
 
+    /** Leaves its connection behind, which may not have noticed yet that the server has gone; the next question opens another. */
+    public synchronized void reconnect() {
+        if (connection != null) {
+            connection.close();
+            connection = null;
+        }
+    }
+
     /** Leaves; keys end by their own time to live. */
     @Override
-    public void close() {
-        client.shutdown(Duration.ZERO, PATIENCE);
+    public synchronized void close() {
+        if (client != null) {
+            client.shutdown(Duration.ZERO, PATIENCE);
+        }
     }
 }

@@ -6,11 +6,14 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import redis.embedded.core.ExecutableProvider;
 
 /** A Redis to run designs on: the user's own, or one started for them on loopback that ends with this process. */
 public final class RedisServer implements AutoCloseable {
-    private static final int TRIES = 3;
+    private static final int TRIES = 5;
+    private static final int LOWEST_PORT = 16_384;
+    private static final int PORTS = 16_384;
     private static final String HELP =
             "The Redis that comes with onceledger did not start, and there is no redis-server on"
                     + " the PATH. Install it (on Debian and Ubuntu: apt-get install redis-server) or name one with --redis URL.";
@@ -66,8 +69,10 @@ public final class RedisServer implements AutoCloseable {
         return new RedisServer("redis://127.0.0.1:" + port, server);
     }
 
+    /** Below those that systems lend to whoever connects: a server that goes must find its port free when it comes back. */
     private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+        int port = LOWEST_PORT + Math.floorMod(UUID.randomUUID().hashCode(), PORTS);
+        try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         }
     }
@@ -80,6 +85,38 @@ public final class RedisServer implements AutoCloseable {
     /** Whether it was started here, so that it may be stopped in the middle of a run. */
     public boolean isOwn() {
         return started != null;
+    }
+
+    /**
+     * Starts it anew where it was, with nothing in it, if it was started here.
+     *
+     * @throws UncheckedIOException if it does not start, as when its port was taken meanwhile
+     */
+    public void startAgain() {
+        IOException last = null;
+        for (int i = 0; i < TRIES; i++) {
+            try {
+                if (started != null) {
+                    started.start();
+                }
+                return;
+            } catch (IOException failed) {
+                last = failed;
+            }
+        }
+        throw new UncheckedIOException("Redis did not start again at " + url, last);
+    }
+
+    /**
+     * Asks it for a sign of life.
+     *
+     * @throws RedisUnavailable if there is none within 2 s
+     * @throws IllegalArgumentException if the URL is none of a Redis
+     */
+    public void requireAnswer() {
+        try (Redis redis = new Redis(url, "")) {
+            redis.ping();
+        }
     }
 
     /** Stops it, if it was started here. */

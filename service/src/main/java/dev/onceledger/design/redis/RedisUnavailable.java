@@ -7,4 +7,13 @@ public final class RedisUnavailable extends RuntimeException {
     RedisUnavailable(String message, Throwable cause) {
         super(message, cause);
     }
+
+    /** Why, in the first line of what the network said. */
+    public String reason() {
+        Throwable root = getCause();
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return String.valueOf(root.getMessage()).lines().findFirst().orElse("unknown cause");
+    }
 }

@@ -8,6 +8,7 @@ import dev.onceledger.design.OrderAndCharge;
 import dev.onceledger.design.Phase;
 import dev.onceledger.design.Site;
 import dev.onceledger.design.redis.Redis;
+import dev.onceledger.timeline.Bilingual;
 import java.time.Clock;
 import java.util.EnumSet;
 import java.util.List;
@@ -17,6 +18,13 @@ import java.util.Set;
 public final class RedisStoreDesign implements Design {
     /** By which it is called. */
     public static final String NAME = "redis-store";
+
+    private static final Bilingual OPEN = new Bilingual(
+            "; a crash leaves it in progress until its time to live is over; an exception after the charge frees it to"
+                    + " charge again; and when it is gone the request runs anew, unless UNIQUE (user, key) on the orders"
+                    + " refuses it",
+            ". 죽으면 TTL이 끝날 때까지 진행 중으로 남고, 결제 뒤의 예외는 키를 풀어 다시 결제하게 하며, 키가 사라지면 요청이 새로"
+                    + " 실행된다. 다만 주문의 UNIQUE (user, key)가 있으면 그것이 막는다");
 
     private final String name;
     private final Site site;
@@ -44,9 +52,10 @@ public final class RedisStoreDesign implements Design {
     }
 
     @Override
-    public String leavesOpen() {
-        return "a key says nothing of the body it came with; a crash leaves it in progress until its time to live is over;"
-                + " an exception after the charge frees it to charge again; and when it is gone the request runs anew";
+    public Bilingual leavesOpen() {
+        return new Bilingual(
+                settings.keyForm().leavesOpen().en() + OPEN.en(),
+                settings.keyForm().leavesOpen().ko() + OPEN.ko());
     }
 
     @Override
@@ -63,7 +72,7 @@ public final class RedisStoreDesign implements Design {
                 .flatMap(key -> redis.get(key).stream())
                 .filter(value -> StoredResponse.read(value).isInProgress())
                 .count();
-        return new Keys(keys.size(), inProgress);
+        return new Keys(keys.size(), inProgress, redis.endless(keys));
     }
 
     @Override

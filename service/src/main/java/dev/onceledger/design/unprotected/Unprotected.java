@@ -16,6 +16,7 @@ import dev.onceledger.order.InvalidRequest;
 import dev.onceledger.order.OrderRequest;
 import dev.onceledger.order.Step;
 import dev.onceledger.order.Steps;
+import dev.onceledger.timeline.Bilingual;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -42,8 +43,10 @@ public final class Unprotected implements Design {
     }
 
     @Override
-    public String leavesOpen() {
-        return "everything: a request that is sent again is a new order and a new charge";
+    public Bilingual leavesOpen() {
+        return new Bilingual(
+                "everything: a request that is sent again is a new order and a new charge",
+                "전부. 다시 보낸 요청은 새 주문이고 새 결제다");
     }
 
     @Override

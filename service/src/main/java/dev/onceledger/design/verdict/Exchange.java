@@ -1,14 +1,13 @@
 package dev.onceledger.design.verdict;
 
-import dev.onceledger.design.DesignRequest;
 import dev.onceledger.order.Answer;
-import java.util.Optional;
+import dev.onceledger.timeline.NamedRequest;
 
 /**
- * One request of a story and what came back.
+ * One request of a run and its answer.
  *
  * @param request as sent
- * @param answer empty if the process ended or the answer was lost
- * @param others whether another request was under way when it was answered
+ * @param answer what came back
+ * @param others whether another request was under way at any moment in between
  */
-record Exchange(DesignRequest request, Optional<Answer> answer, boolean others) {}
+record Exchange(NamedRequest request, Answer answer, boolean others) {}

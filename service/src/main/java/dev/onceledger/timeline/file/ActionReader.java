@@ -9,14 +9,16 @@ import dev.onceledger.timeline.Statement.Deed;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
 /** Reads a line that makes something happen. */
 final class ActionReader {
     static final String WORDS =
-            "one of: note, expect, send, run, release, wait, die, fail final, fail transient, lose commit,"
-                    + " lose answer, end session, advance clock, sweep, retention passes,"
-                    + " ship, restock, rival, on";
+            "one of: note, expect, send, run, release, wait, die, fail final, fail transient, fail exception,"
+                    + " lose commit, lose answer, end session, advance clock, sweep, keys expire, retention passes,"
+                    + " redis down, redis up, ship, restock, rival, on, except";
 
     private static final String RIVAL_WORDS = "what the other program does: locks SKU, claims REQUEST, or lets go";
 
@@ -27,9 +29,11 @@ final class ActionReader {
                     .collect(Collectors.joining(", "));
 
     private final Cast cast;
+    private final BooleanSupplier ownRedis;
 
-    ActionReader(Cast cast) {
+    ActionReader(Cast cast, BooleanSupplier ownRedis) {
         this.cast = cast;
+        this.ownRedis = ownRedis;
     }
 
     /** Reads the line, whose first word is taken already. */
@@ -58,6 +62,11 @@ final class ActionReader {
                 yield stage -> stage.advanceClock(by);
             }
             case "sweep" -> stage -> stage.sweep();
+            case "keys" -> {
+                line.must("expire");
+                yield stage -> stage.keysExpire();
+            }
+            case "redis" -> redis(line);
             case "retention" -> {
                 line.must("passes");
                 yield stage -> stage.retentionPasses();
@@ -73,24 +82,27 @@ final class ActionReader {
     }
 
     private Deed send(Line line) throws InvalidTimeline {
-        String client = cast.client(line);
+        List<String> clients = cast.clients(line);
         NamedRequest request = cast.request(line);
-        return stage -> stage.send(client, request);
+        return toAll(clients, (stage, client) -> stage.send(client, request));
     }
 
     private Deed run(Line line) throws InvalidTimeline {
-        String client = cast.client(line);
+        List<String> clients = cast.clients(line);
         line.must("to");
         if (line.take("end")) {
-            return stage -> stage.release(client);
+            return toAll(clients, Stage::release);
         }
         Step goal = StepReader.read(line);
-        return stage -> stage.run(client, goal);
+        return toAll(clients, (stage, client) -> stage.run(client, goal));
     }
 
     private Deed fail(Line line) throws InvalidTimeline {
         if (line.take("transient")) {
             return toClient(line, (stage, client) -> stage.failTransient(client));
+        }
+        if (line.take("exception")) {
+            return toClient(line, (stage, client) -> stage.failException(client));
         }
         line.must("final");
         String client = cast.client(line);
@@ -104,6 +116,17 @@ final class ActionReader {
         }
         line.must("answer");
         return toClient(line, (stage, client) -> stage.loseAnswer(client));
+    }
+
+    private Deed redis(Line line) throws InvalidTimeline {
+        boolean up = line.take("up");
+        if (!up) {
+            line.must("down");
+        }
+        if (!ownRedis.getAsBoolean()) {
+            throw line.wrong("only a Redis that was started for the run may go away; say 'own redis' in the setup");
+        }
+        return stage -> stage.redis(up);
     }
 
     private static Deed restock(Line line) throws InvalidTimeline {
@@ -132,8 +155,15 @@ final class ActionReader {
     }
 
     private Deed toClient(Line line, ClientDeed deed) throws InvalidTimeline {
-        String client = cast.client(line);
-        return stage -> deed.on(stage, client);
+        return toAll(cast.clients(line), deed);
+    }
+
+    private static Deed toAll(List<String> clients, ClientDeed deed) {
+        return stage -> {
+            for (String client : clients) {
+                deed.on(stage, client);
+            }
+        };
     }
 
     private static Code code(Line line) throws InvalidTimeline {

@@ -6,11 +6,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The clients and requests that a file has named so far. */
 final class Cast {
     static final Pattern NAME = Pattern.compile("[A-Z][A-Za-z0-9]{0,11}");
+
+    private static final Pattern SEVERAL = Pattern.compile("([A-Z][A-Za-z]{0,7})([0-9]{1,2})\\.\\.\\1([0-9]{1,2})");
+    private static final int MOST = 64;
+    private static final String CLIENT = "a client's name such as A, or several such as A1..A10";
 
     private final Map<String, NamedRequest> requests = new LinkedHashMap<>();
     private final List<String> clients = new ArrayList<>();
@@ -26,12 +33,32 @@ final class Cast {
         requests.put(request.name(), request);
     }
 
+    /** Names a client, or several of one letter with numbers. */
     void addClient(Line line) throws InvalidTimeline {
-        String client = line.matching(NAME, "a client's name such as A").group();
-        if (clients.contains(client)) {
-            throw line.wrong("client " + client + " is named twice");
+        String word = line.word(CLIENT);
+        for (String client : several(line, word).orElse(List.of(word))) {
+            if (!NAME.matcher(client).matches()) {
+                throw line.expected(CLIENT);
+            } else if (clients.contains(client)) {
+                throw line.wrong("client " + client + " is named twice");
+            }
+            clients.add(client);
         }
-        clients.add(client);
+    }
+
+    private static Optional<List<String>> several(Line line, String word) throws InvalidTimeline {
+        Matcher matcher = SEVERAL.matcher(word);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        int first = Integer.parseInt(matcher.group(2));
+        int last = Integer.parseInt(matcher.group(3));
+        if (last < first || last - first >= MOST) {
+            throw line.wrong("several clients are counted upwards, and are at most " + MOST);
+        }
+        return Optional.of(IntStream.rangeClosed(first, last)
+                .mapToObj(number -> matcher.group(1) + number)
+                .toList());
     }
 
     List<String> clients() {
@@ -48,6 +75,17 @@ final class Cast {
             throw line.expected("a client: " + known(clients, "clients A B"));
         }
         return client;
+    }
+
+    /** One client, or several in one word. */
+    List<String> clients(Line line) throws InvalidTimeline {
+        String expected = "a client: " + known(clients, "clients A B");
+        String word = line.word(expected);
+        List<String> meant = several(line, word).orElse(List.of(word));
+        if (!clients.containsAll(meant)) {
+            throw line.expected(expected);
+        }
+        return meant;
     }
 
     NamedRequest request(Line line) throws InvalidTimeline {

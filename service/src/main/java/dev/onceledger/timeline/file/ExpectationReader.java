@@ -10,11 +10,14 @@ import java.util.regex.Pattern;
 /** Reads a line that expects something. */
 final class ExpectationReader {
     private static final String SUBJECTS =
-            "a client, or one of: records, orders, stock, record, order, same bytes, charges, keys," + " stuck keys";
+            "a client, or one of: records, orders, stock, record, order, same bytes, charges, keys,"
+                    + " stuck keys, endless keys, or a number and 'of' several clients";
     private static final String RECORD_WORDS = "none, or a status: SUCCEEDED, FAILED_FINAL, EXPIRED or PROCESSING";
     private static final String ORDER_WORDS = "none, or a status: CREATED, CANCELLED or SHIPPED";
     private static final Pattern RECORD_STATUS = Pattern.compile("none|SUCCEEDED|FAILED_FINAL|EXPIRED|PROCESSING");
     private static final Pattern ORDER_STATUS = Pattern.compile("none|CREATED|CANCELLED|SHIPPED");
+
+    private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
 
     private final Cast cast;
     private final StandingReader standings;
@@ -34,9 +37,9 @@ final class ExpectationReader {
                     case "orders" ->
                         count(line, subject, scene -> scene.sight().orders().size());
                     case "charges", "keys" -> elsewhere(line, subject);
-                    case "stuck" -> {
+                    case "stuck", "endless" -> {
                         line.must("keys");
-                        yield elsewhere(line, "stuck keys");
+                        yield elsewhere(line, subject + " keys");
                     }
                     case "stock" -> stock(line);
                     case "record" -> record(line);
@@ -46,6 +49,10 @@ final class ExpectationReader {
                         yield standings.sameBytes(line);
                     }
                     default -> {
+                        if (COUNT.matcher(subject).matches()) {
+                            line.must("of");
+                            yield standings.among(line, Integer.parseInt(subject));
+                        }
                         if (!cast.clients().contains(subject)) {
                             throw line.expected(SUBJECTS + ". Clients: " + String.join(", ", cast.clients()));
                         }
@@ -67,7 +74,7 @@ final class ExpectationReader {
         String expected = String.valueOf(line.count("a number"));
         return Expectation.exactly(line.source(), what, expected, scene -> {
             Integer counted = scene.sight().counts().get(what);
-            return counted == null ? "not counted: no design is named" : counted.toString();
+            return counted == null ? "not counted: no design is deployed, or its store is away" : counted.toString();
         });
     }
 

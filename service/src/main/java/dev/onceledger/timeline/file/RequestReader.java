@@ -1,5 +1,7 @@
 package dev.onceledger.timeline.file;
 
+import dev.onceledger.fingerprint.Fingerprint;
+import dev.onceledger.ledger.Scope;
 import dev.onceledger.order.CancelOrder;
 import dev.onceledger.order.CancelRequest;
 import dev.onceledger.order.CreateOrder;
@@ -9,11 +11,14 @@ import dev.onceledger.order.OrderRequest;
 import dev.onceledger.order.OrderSettings;
 import dev.onceledger.order.Request;
 import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.NamedRequest.Form;
 import java.nio.charset.StandardCharsets;
 
 /** Reads one request section; what it does not say, it takes from the request that it is like. */
 final class RequestReader {
-    private static final String WORDS = "one of: principal, key, operation, order, body";
+    private static final String WORDS =
+            "one of: principal, key, operation, order, body, no key, raw body, trailing slash";
+    private static final String NO_KEY = "(no key)";
     private static final String OPERATIONS = "create-order or cancel-order";
 
     private final String name;
@@ -24,6 +29,9 @@ final class RequestReader {
     private String operation = OrderRequest.OPERATION;
     private String orderId;
     private String body = "";
+    private boolean keyless;
+    private boolean raw;
+    private boolean trailingSlash;
 
     RequestReader(String name, Line head, RequestReader like) {
         this.name = name;
@@ -35,13 +43,27 @@ final class RequestReader {
             operation = like.operation;
             orderId = like.orderId;
             body = like.body;
+            keyless = like.keyless;
+            raw = like.raw;
+            trailingSlash = like.trailingSlash;
         }
     }
 
     void read(Line line) throws InvalidTimeline {
         switch (line.word(WORDS)) {
             case "principal" -> principal = line.word("a principal such as user-42");
-            case "key" -> key = line.word("an idempotency key");
+            case "key" -> {
+                key = line.word("an idempotency key");
+                keyless = false;
+            }
+            case "no" -> {
+                line.must("key");
+                keyless = true;
+            }
+            case "trailing" -> {
+                line.must("slash");
+                trailingSlash = true;
+            }
             case "operation" -> {
                 operation = line.word(OPERATIONS);
                 if (!operation.equals(OrderRequest.OPERATION) && !operation.equals(CancelRequest.OPERATION)) {
@@ -49,20 +71,36 @@ final class RequestReader {
                 }
             }
             case "order" -> orderId = line.word("an order id such as o-901");
-            case "body" -> {
-                body = line.rest("a JSON object");
-                bodyLine = line;
+            case "body" -> body(line, "a JSON object", false);
+            case "raw" -> {
+                line.must("body");
+                body(line, "whatever is sent", true);
             }
             default -> throw line.expected(WORDS);
         }
         line.end();
     }
 
+    private void body(Line line, String expected, boolean whatever) throws InvalidTimeline {
+        body = line.rest(expected);
+        bodyLine = line;
+        raw = whatever;
+    }
+
     NamedRequest request(OrderSettings settings) throws InvalidTimeline {
-        if (principal == null || key == null) {
-            throw head.wrong("request " + name + " needs a principal and a key");
+        if (principal == null || (key == null && !keyless)) {
+            throw head.wrong("request " + name + " needs a principal and a key, or 'no key'");
         }
-        return new NamedRequest(name, Request.of(principal, key, operation(settings), name), body);
+        Form form = new Form(keyless, raw, trailingSlash);
+        String scoped = keyless ? NO_KEY : key;
+        Request request = raw ? unreadable(scoped) : Request.of(principal, scoped, operation(settings), name);
+        return new NamedRequest(name, request, body, form);
+    }
+
+    /** Nothing can be read of it; that it came, and under which key, can be told. */
+    private Request unreadable(String scoped) {
+        Scope scope = new Scope(principal, operation, scoped);
+        return new Request(scope, body, Fingerprint.of(principal, operation, body), null, name);
     }
 
     private Operation operation(OrderSettings settings) throws InvalidTimeline {

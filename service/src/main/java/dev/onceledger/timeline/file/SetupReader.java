@@ -2,10 +2,13 @@ package dev.onceledger.timeline.file;
 
 import dev.onceledger.order.OrderSettings;
 import dev.onceledger.timeline.Databases;
+import dev.onceledger.timeline.DesignNames;
 import dev.onceledger.timeline.Setup;
+import dev.onceledger.timeline.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Reads the setup section. */
@@ -14,7 +17,8 @@ final class SetupReader {
     static final String SKU_WORDS = "a SKU such as A-10";
 
     private static final String WORDS =
-            "one of: stock, next order, attempts, deadline, retention, out of stock, read first, needs, differs, bound";
+            "one of: stock, next order, attempts, deadline, retention, out of stock, read first, needs, differs, bound,"
+                    + " designs, asks for, own redis";
     private static final Pattern PRODUCT = Pattern.compile("h2|postgresql");
     private static final String PRODUCTS = "h2 or postgresql";
     private static final Duration DEFAULT_BOUND = Duration.ofSeconds(10);
@@ -26,9 +30,10 @@ final class SetupReader {
     private long nextOrder = 1;
     private Databases databases = Databases.ANY;
     private Duration bound = DEFAULT_BOUND;
+    private Trial trial = Trial.NONE;
 
     Setup setup() {
-        return new Setup(stock, nextOrder, settings, databases, bound);
+        return new Setup(stock, nextOrder, settings, databases, bound, trial);
     }
 
     void read(Line line) throws InvalidTimeline {
@@ -57,9 +62,42 @@ final class SetupReader {
                 databases = new Databases(
                         databases.needed(), databases.why(), BilingualReader.read(line, databases.differs()));
             case "bound" -> bound = time(line);
+            case "designs" -> designs(line);
+            case "asks" -> asks(line);
+            case "own" -> {
+                line.must("redis");
+                trial = trial.withOwnRedis();
+            }
             default -> throw line.expected(WORDS);
         }
         line.end();
+    }
+
+    boolean hasOwnRedis() {
+        return trial.ownRedis();
+    }
+
+    private void designs(Line line) throws InvalidTimeline {
+        Set<String> named = DesignsReader.ALL;
+        if (!line.take("all")) {
+            named = DesignsReader.read(line);
+        } else if (line.take("except")) {
+            named = DesignsReader.allBut(DesignsReader.read(line));
+        }
+        trial = trial.on(DesignNames.ALL.stream().filter(named::contains).toList());
+    }
+
+    private void asks(Line line) throws InvalidTimeline {
+        line.must("for");
+        int fewest = line.count("how many orders");
+        int most = line.take("to") ? line.count("how many orders at most") : fewest;
+        if (most < fewest) {
+            throw line.wrong("it cannot ask for " + fewest + " orders at least and " + most + " at most");
+        }
+        if (!line.take("orders")) {
+            line.must("order");
+        }
+        trial = trial.asking(fewest, most);
     }
 
     private void stock(Line line) throws InvalidTimeline {

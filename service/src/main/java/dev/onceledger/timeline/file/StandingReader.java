@@ -5,7 +5,6 @@ import dev.onceledger.timeline.AnswerWords;
 import dev.onceledger.timeline.Expectation;
 import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Scene;
-import dev.onceledger.timeline.Source;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
 import java.util.ArrayList;
@@ -23,21 +22,47 @@ final class StandingReader {
 
     private final Cast cast;
 
+    /** A place, in words and as a question to where somebody is. */
+    private record Wanted(String words, Predicate<Standing> holds) {}
+
     StandingReader(Cast cast) {
         this.cast = cast;
     }
 
+    /** Where one client must be. */
     Expectation read(Line line, String client) throws InvalidTimeline {
+        Wanted wanted = wanted(line);
+        return new Expectation(
+                line.source(), client, wanted.words(), scene -> words(scene, client), scene -> wanted.holds()
+                        .test(scene.clients().get(client)));
+    }
+
+    /** How many of several must be there. */
+    Expectation among(Line line, int expected) throws InvalidTimeline {
+        List<String> clients = cast.clients(line);
+        Wanted wanted = wanted(line);
+        String subject =
+                "how many of " + clients.get(0) + ".." + clients.get(clients.size() - 1) + ": " + wanted.words();
+        return Expectation.exactly(line.source(), subject, String.valueOf(expected), scene -> {
+            long there = clients.stream()
+                    .filter(client -> wanted.holds().test(scene.clients().get(client)))
+                    .count();
+            return String.valueOf(there);
+        });
+    }
+
+    private Wanted wanted(Line line) throws InvalidTimeline {
         return switch (line.word(STANDINGS)) {
             case "at" -> {
                 Step step = StepReader.read(line);
-                yield of(line, client, "at " + step.text(), new Standing.At(step)::equals);
+                yield new Wanted(
+                        "at " + step.text(), standing -> standing instanceof Standing.At at && at.step() == step);
             }
-            case "blocked" -> blocked(line, client);
-            case "answered" -> answered(line, client);
-            case "died" -> of(line, client, "died", Standing.Died.class::isInstance);
-            case "unknown" -> of(line, client, "unknown", Standing.Unknown.class::isInstance);
-            case "idle" -> of(line, client, "idle", Standing.Idle.class::isInstance);
+            case "blocked" -> blocked(line);
+            case "answered" -> answered(line);
+            case "died" -> new Wanted("died", Standing.Died.class::isInstance);
+            case "unknown" -> new Wanted("unknown", Standing.Unknown.class::isInstance);
+            case "idle" -> new Wanted("idle", Standing.Idle.class::isInstance);
             default -> throw line.expected(STANDINGS);
         };
     }
@@ -53,40 +78,26 @@ final class StandingReader {
                 scene -> body(scene, one).length > 0 && Arrays.equals(body(scene, one), body(scene, other)));
     }
 
-    private Expectation blocked(Line line, String client) throws InvalidTimeline {
+    private Wanted blocked(Line line) throws InvalidTimeline {
         if (!line.take("by")) {
-            return of(line, client, "blocked", Standing.Waiting.class::isInstance);
+            return new Wanted("blocked", Standing.Waiting.class::isInstance);
         }
         String rival = line.take(Rival.NAME) ? Rival.NAME : cast.client(line);
-        return of(
-                line,
-                client,
+        return new Wanted(
                 "blocked by " + rival,
                 standing -> standing instanceof Standing.Waiting waiting
                         && waiting.rival().equals(rival));
     }
 
-    private static Expectation answered(Line line, String client) throws InvalidTimeline {
+    private static Wanted answered(Line line) throws InvalidTimeline {
         List<String> words = new ArrayList<>();
         do {
             words.add(line.matching(ANSWER_WORD, ANSWER_WORDS).group());
         } while (line.hasMore());
-        return of(
-                line,
-                client,
+        return new Wanted(
                 "answered " + String.join(" ", words),
                 standing ->
                         standing instanceof Standing.Answered answered && AnswerWords.match(answered.answer(), words));
-    }
-
-    private static Expectation of(Line line, String client, String expected, Predicate<Standing> holds) {
-        Source source = line.source();
-        return new Expectation(
-                source,
-                client,
-                expected,
-                scene -> words(scene, client),
-                scene -> holds.test(scene.clients().get(client)));
     }
 
     private static String words(Scene scene, String client) {

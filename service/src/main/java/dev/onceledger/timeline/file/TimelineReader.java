@@ -105,12 +105,12 @@ final class TimelineReader {
                 } while (line.hasMore());
             }
             case "meanwhile" -> {
-                ActionReader actions = new ActionReader(cast);
+                ActionReader actions = new ActionReader(cast, setup::hasOwnRedis);
                 section = action -> meanwhile.add(actions.read(action.word(ActionReader.WORDS), action));
             }
             case "at" -> openTick(line);
             case "end" -> {
-                TickReader reader = new TickReader("end", line.source().line(), cast);
+                TickReader reader = new TickReader("end", line.source().line(), cast, setup);
                 section = reader::read;
                 closing = () -> end = reader.tick();
             }
@@ -146,7 +146,7 @@ final class TimelineReader {
         if (ticks.stream().anyMatch(before -> before.name().equals(tick))) {
             throw line.wrong("'at " + tick + "' stands here a second time");
         }
-        TickReader reader = new TickReader(tick, line.source().line(), cast);
+        TickReader reader = new TickReader(tick, line.source().line(), cast, setup);
         section = reader::read;
         closing = () -> ticks.add(reader.tick());
     }

@@ -13,6 +13,7 @@ import java.util.List;
 /** Finds timelines: those that ship with onceledger by name, others by path. */
 public final class Timelines {
     private static final String FOLDER = "/sample-data/timelines/";
+    private static final String DESIGNS = "designs/";
     private static final String SUFFIX = ".timeline";
 
     private Timelines() {}
@@ -20,6 +21,11 @@ public final class Timelines {
     /** The names of the timelines that ship with onceledger, in the order in which to read them. */
     public static List<String> builtIn() {
         return names("index.txt");
+    }
+
+    /** The names of the stories that ship with onceledger to be told to designs, in the order in which to read them. */
+    public static List<String> designStories() {
+        return names(DESIGNS + "index.txt");
     }
 
     /** The names of the scenarios that ship with onceledger: timelines that leave the order of steps to an exploration. */
@@ -48,15 +54,19 @@ public final class Timelines {
 
     /** The text of a timeline, as {@link #load} would read it. */
     public static String text(String nameOrPath) throws IOException {
+        String story = nameOrPath.startsWith(DESIGNS) ? nameOrPath.substring(DESIGNS.length()) : nameOrPath;
         if (builtIn().contains(nameOrPath)) {
             return resource(nameOrPath + SUFFIX);
+        } else if (designStories().contains(story)) {
+            return resource(DESIGNS + story + SUFFIX);
         } else if (scenarios().contains(nameOrPath)) {
             return resource("explore/" + nameOrPath + SUFFIX);
         }
         Path path = Path.of(nameOrPath);
         if (!Files.isRegularFile(path)) {
-            throw new IOException("There is no timeline and no file called " + nameOrPath
-                    + ". Timelines that ship with onceledger: " + String.join(", ", builtIn()));
+            throw new IOException(
+                    "There is no timeline and no file called " + nameOrPath + ". Timelines that ship with onceledger: "
+                            + String.join(", ", builtIn()) + "; for designs: " + String.join(", ", designStories()));
         }
         return Files.readString(path);
     }
@@ -77,7 +87,9 @@ public final class Timelines {
      */
     public static Statement.Action action(Timeline timeline, String line) throws InvalidTimeline {
         Line text = new Line("by hand", 1, line);
-        return new ActionReader(Cast.of(timeline)).read(text.word(ActionReader.WORDS), text);
+        return new ActionReader(
+                        Cast.of(timeline), () -> timeline.setup().trial().ownRedis())
+                .read(text.word(ActionReader.WORDS), text);
     }
 
     private static String resource(String name) {

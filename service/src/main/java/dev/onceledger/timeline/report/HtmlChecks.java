@@ -9,9 +9,12 @@ import dev.onceledger.timeline.run.Unmet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The observer's cell: what happened from outside, and each expectation of the tick beside what was seen. */
 final class HtmlChecks {
+    private static final Pattern WRITTEN = Pattern.compile("^((on|except) \\S+ )?expect ");
+
     private final Outcome outcome;
     private final Locale locale;
 
@@ -28,7 +31,7 @@ final class HtmlChecks {
             out.close();
         }
         result.sight().counts().forEach((what, count) -> out.open("p", "class", "row")
-                .leaf("b", "", what)
+                .leaf("b", "", HtmlWords.counted(what).in(locale))
                 .text(" " + count)
                 .close());
         List<Expectation> expectations = expectations(result);
@@ -45,7 +48,7 @@ final class HtmlChecks {
         Optional<Unmet> unmet = result.unmet().stream()
                 .filter(one -> one.expectation() == expectation)
                 .findFirst();
-        String words = expectation.source().text().replaceFirst("^expect ", "");
+        String words = WRITTEN.matcher(expectation.source().text()).replaceFirst("");
         if (unmet.isPresent()) {
             out.open("li", "class", "unmet").leaf("b", "", HtmlWords.NOT_MET.in(locale));
             out.text(" " + words + ": "
@@ -73,20 +76,25 @@ final class HtmlChecks {
                 .filter(stopped -> stopped.tick().equals(result.tick().name()));
     }
 
-    private static List<Expectation> expectations(TickResult result) {
+    private List<Expectation> expectations(TickResult result) {
         return result.tick().statements().stream()
-                .flatMap(statement -> expectation(result, statement).stream())
+                .flatMap(statement -> expectation(statement).stream())
                 .toList();
     }
 
-    /** Whether a line that speaks of one design alone was checked, a run tells only when it did not hold. */
-    private static Optional<Expectation> expectation(TickResult result, Statement statement) {
+    /** Lines that speak of other designs alone were not for this run. */
+    private Optional<Expectation> expectation(Statement statement) {
         if (statement instanceof Statement.Check check) {
             return Optional.of(check.expectation());
-        } else if (statement instanceof Statement.Only only) {
-            return expectation(result, only.statement())
-                    .filter(one -> result.unmet().stream().anyMatch(unmet -> unmet.expectation() == one));
+        } else if (statement instanceof Statement.Only only && isPlayed(only)) {
+            return expectation(only.statement());
         }
         return Optional.empty();
+    }
+
+    private boolean isPlayed(Statement.Only only) {
+        return outcome.design()
+                .filter(design -> only.designs().contains(design.name()))
+                .isPresent();
     }
 }

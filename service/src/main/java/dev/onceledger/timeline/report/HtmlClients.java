@@ -3,6 +3,7 @@ package dev.onceledger.timeline.report;
 import dev.onceledger.order.Answer;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
@@ -50,14 +51,14 @@ final class HtmlClients {
         return client.did().isEmpty() && !rests;
     }
 
-    private static String kind(Bilingual did) {
+    private String kind(Bilingual did) {
         Step step = STEPS.get(did.en());
         if (step == null) {
             return did.en().startsWith("sends ") ? "sends" : "event";
         } else if (step == Step.COMMITTED) {
             return "step committed";
         }
-        return StandingWords.isInsideTransaction(step) ? "step inside" : "step";
+        return story.outcome().inside(step) == Inside.NOTHING ? "step" : "step inside";
     }
 
     void rest(Markup out, int tick, TickResult result) {
@@ -91,8 +92,12 @@ final class HtmlClients {
                     .close();
             return;
         }
-        out.open("span", "class", "rest " + standing.match(new Kind()), "id", anchor(tick, client.client()));
+        out.open("span", "class", "rest " + kind(standing), "id", anchor(tick, client.client()));
         out.text(words).close();
+    }
+
+    private static String kind(Standing standing) {
+        return StandingWords.isOpen(standing) ? "held open" : standing.match(new Kind());
     }
 
     private String evidence(TickResult result, int lane) {
@@ -113,7 +118,7 @@ final class HtmlClients {
 
         @Override
         public String at(Step step) {
-            return StandingWords.isInsideTransaction(step) ? "held open" : "held";
+            return "held";
         }
 
         @Override

@@ -26,19 +26,13 @@ final class HtmlSights {
         sight.records()
                 .forEach(seen -> row(
                         out, words.parts(seen), change(before.records().contains(seen), before.record(seen.scope()))));
-        open(
-                out,
-                TableRows.holders(result, TableRows.RECORD_OPEN),
-                sight.records().isEmpty());
+        open(out, TableRows.recordHolders(result), sight.records().isEmpty());
         words.keys(sight, locale).forEach(keys -> out.leaf("p", "row", keys));
         out.close().open("td", "rowspan", "2");
         sight.orders()
                 .forEach(seen -> row(
                         out, words.parts(seen), change(before.orders().contains(seen), before.order(seen.orderId()))));
-        open(
-                out,
-                TableRows.holders(result, TableRows.ORDER_OPEN),
-                sight.orders().isEmpty());
+        open(out, TableRows.orderHolders(result), sight.orders().isEmpty());
         words.charges(sight, locale).forEach(charges -> out.leaf("p", "row", charges));
         out.close();
         out.open("td", "rowspan", "2");

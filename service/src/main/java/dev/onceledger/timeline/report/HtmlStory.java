@@ -27,7 +27,11 @@ final class HtmlStory {
 
     void write(Markup out) {
         out.open("article", "id", id, "class", "story", "data-story", String.valueOf(number));
-        out.leaf("p", "name", story.timeline().name());
+        String design = story.outcome()
+                .design()
+                .map(one -> " · " + HtmlWords.ON_DESIGN.in(locale).formatted(one.name()))
+                .orElse("");
+        out.leaf("p", "name", story.timeline().name() + design);
         out.leaf("h2", "", story.timeline().title().in(locale));
         out.open("p", "class", "verdicts");
         out.leaf("span", verdictClass(story), verdict(story, locale)).text(" ");
@@ -76,7 +80,9 @@ final class HtmlStory {
         HtmlRows.heads(out, heads.stream().map(head -> head.in(locale)).toList());
         out.open("tbody");
         for (NamedRequest request : story.timeline().requests()) {
-            String fingerprint = request.request().fingerprint().shortForm();
+            String fingerprint = request.isOutsideOfTheContract()
+                    ? HtmlWords.NO_FINGERPRINT.in(locale)
+                    : request.request().fingerprint().shortForm();
             HtmlRows.row(
                     out, List.of(request.name(), request.request().scope().toString(), fingerprint, request.body()));
         }

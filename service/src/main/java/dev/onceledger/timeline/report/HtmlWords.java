@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.report;
 
 import dev.onceledger.timeline.Bilingual;
+import java.util.Map;
 
 /** The texts of the report that come from no run. */
 final class HtmlWords {
@@ -13,6 +14,9 @@ final class HtmlWords {
     static final Bilingual AND = new Bilingual(" and ", "·");
     static final Bilingual OTHER_TRACE = new Bilingual("the trace differs from that on %s", "%s의 기록과 다름");
     static final Bilingual DIFFERS = new Bilingual("differs from %s", "%s와 다름");
+    static final Bilingual VERDICTS = new Bilingual("Verdicts: design by timeline", "판정: 설계 × 타임라인");
+    static final Bilingual ON_DESIGN = new Bilingual("design %s", "설계 %s");
+    static final Bilingual NO_FINGERPRINT = new Bilingual("none", "없음");
     static final Bilingual LANES = new Bilingual("What happened, tick by tick", "시점별로 일어난 일");
     static final Bilingual TABLE = new Bilingual("The same as a table", "표로 보기");
     static final Bilingual REQUESTS = new Bilingual("Requests", "요청");
@@ -65,5 +69,13 @@ final class HtmlWords {
                     + " code. The judge is the number of committed rows.",
             "모든 칸은 별도 연결로 데이터베이스에서 읽은 것이고, 모든 응답은 서비스 자신의 코드에서 나왔다. 판정 기준은 확정된 행의 수이다.");
 
+    private static final Map<String, String> COUNTED =
+            Map.of("charges", "결제", "keys", "키", "stuck keys", "멈춘 키", "endless keys", "만료 없는 키");
+
     private HtmlWords() {}
+
+    /** What a design has counted. */
+    static Bilingual counted(String what) {
+        return new Bilingual(what, COUNTED.getOrDefault(what, what));
+    }
 }

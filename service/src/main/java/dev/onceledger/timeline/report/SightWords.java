@@ -87,6 +87,13 @@ final class SightWords {
         return charges == null ? List.of() : List.of(CHARGES.in(locale).formatted(charges));
     }
 
+    /** Everything that a design counts, for the trace. */
+    List<String> counts(Sight sight) {
+        return sight.counts().entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .toList();
+    }
+
     List<String> stock(Sight sight) {
         return sight.stock().entrySet().stream()
                 .map(entry -> entry.getKey() + " " + entry.getValue())

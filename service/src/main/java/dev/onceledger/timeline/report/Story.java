@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.report;
 
 import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.DeployedDesign;
 import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.run.ClientResult;
@@ -15,7 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Runs of one timeline that gave the same trace.
+ * Runs of one timeline, told to one design or to the order service, that gave the same trace.
  *
  * @param alike on one or several databases; never empty
  * @param against the first run of this timeline that gave another trace, if there is one
@@ -27,9 +28,11 @@ record Story(List<Outcome> alike, Optional<Outcome> against) {
 
     /** In the order in which they were run. */
     static List<Story> of(List<Outcome> outcomes) {
-        Map<String, Map<String, List<Outcome>>> byTimeline = outcomes.stream()
+        Map<List<String>, Map<String, List<Outcome>>> byTimeline = outcomes.stream()
                 .collect(Collectors.groupingBy(
-                        outcome -> outcome.timeline().name(),
+                        outcome -> List.of(
+                                outcome.timeline().name(),
+                                outcome.design().map(DeployedDesign::name).orElse("")),
                         LinkedHashMap::new,
                         Collectors.groupingBy(TraceText::of, LinkedHashMap::new, Collectors.toList())));
         List<Story> stories = new ArrayList<>();

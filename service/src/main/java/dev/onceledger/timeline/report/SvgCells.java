@@ -60,7 +60,9 @@ final class SvgCells {
         flush(steps, items);
         boolean rests = client.standing() instanceof Standing.At || client.standing() instanceof Standing.Waiting;
         if (rests || !client.did().isEmpty()) {
-            Look look = client.standing().match(new LookOf());
+            Look look = StandingWords.isOpen(client.standing())
+                    ? Look.OPEN
+                    : client.standing().match(new LookOf());
             items.add(new SvgItem(look, StandingWords.of(client.standing()).in(locale)));
         }
         return items;
@@ -78,7 +80,7 @@ final class SvgCells {
         sight.records().stream()
                 .filter(seen -> !before.records().contains(seen))
                 .forEach(seen -> items.add(new SvgItem(Look.GOOD, String.join(" ", words.parts(seen)))));
-        open(TableRows.holders(result, TableRows.RECORD_OPEN), items);
+        open(TableRows.recordHolders(result), items);
         if (!sight.counts().equals(before.counts())) {
             words.keys(sight, locale).forEach(keys -> items.add(new SvgItem(Look.HELD, keys)));
         }
@@ -90,7 +92,7 @@ final class SvgCells {
         sight.orders().stream()
                 .filter(seen -> !before.orders().contains(seen))
                 .forEach(seen -> items.add(new SvgItem(Look.GOOD, String.join(" ", words.parts(seen)))));
-        open(TableRows.holders(result, TableRows.ORDER_OPEN), items);
+        open(TableRows.orderHolders(result), items);
         if (!sight.counts().equals(before.counts())) {
             words.charges(sight, locale).forEach(charges -> items.add(new SvgItem(Look.HELD, charges)));
         }
@@ -135,7 +137,7 @@ final class SvgCells {
 
         @Override
         public Look at(Step step) {
-            return StandingWords.isInsideTransaction(step) ? Look.OPEN : Look.HELD;
+            return Look.HELD;
         }
 
         @Override

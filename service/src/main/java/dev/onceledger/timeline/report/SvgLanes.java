@@ -111,7 +111,7 @@ final class SvgLanes {
         for (int lane = 0; lane < clients + SIDES.length; lane++) {
             Standing standing = lane < clients ? result.clients().get(lane).standing() : new Standing.Idle();
             boolean waits = standing instanceof Standing.Waiting;
-            boolean open = standing instanceof Standing.At at && StandingWords.isInsideTransaction(at.step());
+            boolean open = StandingWords.isOpen(standing);
             String ink = waits ? "#7d4e00" : open ? "#0969da" : "#afb8c1";
             out.open(
                             "line",

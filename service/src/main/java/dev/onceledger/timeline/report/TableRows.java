@@ -2,6 +2,7 @@ package dev.onceledger.timeline.report;
 
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.Sight;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
@@ -14,6 +15,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Makes the rows of the teaching table, one tick after the other, in one language. */
@@ -25,9 +27,9 @@ public final class TableRows {
     private static final Bilingual STOCK = new Bilingual("stock of %s: %d, was %d", "%s 재고 %d (이전 %d)");
     static final String IDLE = "–";
 
-    static final Set<Step> RECORD_OPEN = EnumSet.range(Step.CLAIMED, Step.BEFORE_COMMIT);
     /** Later steps are passed by a stored refusal as well, which has no order. */
-    static final Set<Step> ORDER_OPEN = EnumSet.of(Step.ORDER_INSERTED, Step.STOCK_DECREASED);
+    private static final Set<Step> ORDER_OPEN =
+            EnumSet.of(Step.ORDER_INSERTED, Step.STOCK_DECREASED, Step.WORKED, Step.CHARGED);
 
     /** Told by where a client is in the end; that it has committed is not. */
     private static final Set<String> STEPS = Arrays.stream(Step.values())
@@ -69,11 +71,8 @@ public final class TableRows {
         return new TableRow(
                 result.tick().name(),
                 clients,
-                cell(
-                        words.shortRecords(result.sight()),
-                        words.keys(result.sight(), locale),
-                        holders(result, RECORD_OPEN)),
-                cell(words.orders(result.sight()), words.charges(result.sight(), locale), holders(result, ORDER_OPEN)),
+                cell(words.shortRecords(result.sight()), words.keys(result.sight(), locale), recordHolders(result)),
+                cell(words.orders(result.sight()), words.charges(result.sight(), locale), orderHolders(result)),
                 observed(result));
     }
 
@@ -102,9 +101,18 @@ public final class TableRows {
         return String.join("; ", parts);
     }
 
-    static String holders(TickResult result, Set<Step> steps) {
+    static String recordHolders(TickResult result) {
+        return holders(result, at -> at.inside() == Inside.CLAIM);
+    }
+
+    static String orderHolders(TickResult result) {
+        return holders(result, at -> at.inside() != Inside.NOTHING && ORDER_OPEN.contains(at.step()));
+    }
+
+    /** Whose transaction alone sees a row of theirs. */
+    private static String holders(TickResult result, Predicate<Standing.At> hold) {
         return result.clients().stream()
-                .filter(client -> client.standing() instanceof Standing.At at && steps.contains(at.step()))
+                .filter(client -> client.standing() instanceof Standing.At at && hold.test(at))
                 .map(ClientResult::client)
                 .collect(Collectors.joining(", "));
     }

@@ -28,7 +28,7 @@ public final class TraceHtml {
     public static String of(List<Outcome> outcomes, Locale first) {
         List<Story> stories = Story.of(outcomes);
         Markup body = new Markup();
-        LANGUAGES.forEach(language -> main(body, stories, language));
+        LANGUAGES.forEach(language -> main(body, stories, outcomes, language));
         String language = first.getLanguage().equals("ko") ? "ko" : "en";
         return filled(Map.of(
                 "language", language,
@@ -38,13 +38,14 @@ public final class TraceHtml {
                 "body", body.toString()));
     }
 
-    private static void main(Markup out, List<Story> stories, Locale locale) {
+    private static void main(Markup out, List<Story> stories, List<Outcome> outcomes, Locale locale) {
         out.open("main", "lang", locale.getLanguage());
         out.open("header").leaf("p", "product", "onceledger").leaf("h1", "", title(stories, locale));
         out.leaf("p", "honest", HtmlWords.HONEST.in(locale));
         if (stories.size() > 1) {
             contents(out, stories, locale);
         }
+        HtmlVerdicts.write(out, outcomes, locale);
         out.close();
         for (int i = 0; i < stories.size(); i++) {
             new HtmlStory(stories.get(i), i, locale).write(out);
@@ -70,6 +71,7 @@ public final class TraceHtml {
                     .close();
             out.text(" ").open("a", "href", "#" + HtmlStory.id(i, locale));
             out.text(story.timeline().title().in(locale)).close();
+            story.outcome().design().ifPresent(design -> out.text(" ").leaf("span", "where", design.name()));
             story.against().ifPresent(other -> out.text(" ")
                     .leaf("strong", "differs", HtmlWords.DIFFERS.in(locale).formatted(other.database())));
             out.close();

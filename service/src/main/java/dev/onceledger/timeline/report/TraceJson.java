@@ -10,6 +10,7 @@ import dev.onceledger.timeline.run.Outcome;
 import dev.onceledger.timeline.run.TickResult;
 import dev.onceledger.timeline.run.Unmet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -25,6 +26,11 @@ public final class TraceJson {
         run.put("timeline", outcome.timeline().name());
         run.put("title", outcome.timeline().title());
         run.put("database", outcome.database());
+        outcome.design().ifPresent(design -> {
+            run.put("design", design.name());
+            run.put("leavesOpen", design.leavesOpen());
+        });
+        VerdictRow.of(List.of(outcome)).forEach(row -> run.put("verdict", verdict(row)));
         run.put("holds", outcome.holds());
         run.put("checked", outcome.checked());
         run.put("unmet", outcome.unmet().stream().map(TraceJson::unmet).toList());
@@ -34,6 +40,19 @@ public final class TraceJson {
                 outcome.timeline().requests().stream().map(TraceJson::request).toList());
         run.put("ticks", outcome.ticks().stream().map(TraceJson::tick).toList());
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(run);
+    }
+
+    private static Map<String, Object> verdict(VerdictRow row) {
+        Map<String, Object> verdict = new LinkedHashMap<>();
+        verdict.put("survived", row.survived());
+        verdict.put("words", row.verdict());
+        verdict.put("orders", row.orders());
+        verdict.put("charges", row.charges());
+        verdict.put("ledgerRows", row.records());
+        verdict.put("keys", row.keys().orElse(null));
+        verdict.put("stuckKeys", row.stuckKeys().orElse(null));
+        verdict.put("wrongAnswers", row.wrongAnswers());
+        return verdict;
     }
 
     private static Map<String, Object> request(NamedRequest named) {
@@ -72,6 +91,9 @@ public final class TraceJson {
         seen.put("ledger", sight.records());
         seen.put("orders", sight.orders());
         seen.put("stock", sight.stock());
+        if (!sight.counts().isEmpty()) {
+            seen.put("counted", sight.counts());
+        }
         return seen;
     }
 

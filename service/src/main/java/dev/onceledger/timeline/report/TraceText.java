@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.report;
 
 import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.DeployedDesign;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.run.ClientResult;
@@ -28,10 +29,18 @@ public final class TraceText {
     private String write() {
         line("timeline " + outcome.timeline().name());
         line(outcome.timeline().title().en());
+        outcome.design().ifPresent(this::design);
         outcome.timeline().requests().forEach(this::request);
         outcome.ticks().forEach(this::tick);
         ending();
         return text.toString();
+    }
+
+    private void design(DeployedDesign design) {
+        String phases = design.phases().entrySet().stream()
+                .map(phase -> phase.getKey().text() + (phase.getValue() ? "" : " (not reached in this design)"))
+                .collect(Collectors.joining(" · "));
+        line("design " + design.name() + "  " + phases);
     }
 
     private void request(NamedRequest request) {
@@ -39,7 +48,9 @@ public final class TraceText {
                 .formatted(
                         request.name(),
                         request.request().scope(),
-                        request.request().fingerprint().shortForm()));
+                        request.isOutsideOfTheContract()
+                                ? "none"
+                                : request.request().fingerprint().shortForm()));
     }
 
     private void tick(TickResult result) {
@@ -50,6 +61,9 @@ public final class TraceText {
         rows("ledger", words.records(result.sight()));
         rows("orders", words.orders(result.sight()));
         row("stock", String.join(", ", words.stock(result.sight())));
+        if (!result.sight().counts().isEmpty()) {
+            row("counted", String.join(", ", words.counts(result.sight())));
+        }
     }
 
     private void client(ClientResult client) {

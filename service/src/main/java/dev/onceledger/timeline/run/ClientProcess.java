@@ -9,6 +9,7 @@ import dev.onceledger.order.Step;
 import dev.onceledger.order.Steps;
 import dev.onceledger.timeline.Databases;
 import dev.onceledger.timeline.Setup;
+import dev.onceledger.timeline.Trial;
 import dev.onceledger.timeline.run.Post.Assignment;
 import dev.onceledger.timeline.run.Post.Order;
 import dev.onceledger.timeline.run.Post.Word;
@@ -39,7 +40,7 @@ final class ClientProcess implements Steps {
         this.settings = given.settings();
         this.out = out;
         ClientConnection connection = new ClientConnection(Wire.to(database), database.dialect(), false);
-        Setup setup = new Setup(List.of(), 1, settings, Databases.ANY, Duration.ZERO);
+        Setup setup = new Setup(List.of(), 1, settings, Databases.ANY, Duration.ZERO, Trial.NONE);
         this.carrier = new ThreadCarrier(
                 OrderDeployment.KIND.deploy(database, clock, setup).sender(database.over(connection)), connection);
     }

@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
@@ -13,6 +14,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** All clients of a run, and the waiting for them to come to rest. */
@@ -53,10 +55,19 @@ final class Company {
         return clients.values();
     }
 
-    Map<String, Standing> standings() {
+    /** Where everybody is; what of a held one nobody else can see differs by design. */
+    Map<String, Standing> standings(Function<Step, Inside> inside) {
         Map<String, Standing> standings = new LinkedHashMap<>();
-        clients.forEach((name, client) -> standings.put(name, client.standing()));
+        clients.forEach((name, client) -> {
+            Standing standing = client.standing();
+            boolean held = standing instanceof Standing.At;
+            standings.put(name, held ? at(((Standing.At) standing).step(), inside) : standing);
+        });
         return standings;
+    }
+
+    private static Standing at(Step step, Function<Step, Inside> inside) {
+        return new Standing.At(step, inside.apply(step));
     }
 
     /** Waits until each client is held, done, or shown to wait for one that is held. */

@@ -3,9 +3,14 @@ package dev.onceledger.timeline.run;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.order.Answer;
+import dev.onceledger.order.Step;
 import dev.onceledger.order.Steps;
+import dev.onceledger.timeline.DeployedDesign;
+import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Setup;
+import dev.onceledger.timeline.Unreachable;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /** What the clients of a run send their requests to. */
@@ -18,6 +23,37 @@ public interface Deployment extends AutoCloseable {
 
     /** Lets the time pass after which requests are forgotten; yields how many are. */
     long retentionPasses();
+
+    /** Lets each key pass its time to live and nothing else; yields how many are gone. */
+    default long keysExpire() {
+        return retentionPasses();
+    }
+
+    /**
+     * Stops the Redis that was started for it, or starts it anew with nothing in it; false if it needs none.
+     *
+     * @throws Unreachable if it does not start again
+     */
+    default boolean redis(boolean up) throws Unreachable {
+        return false;
+    }
+
+    /** Why it cannot take this request, if it cannot; none is sent then. */
+    default Optional<String> refusal(NamedRequest request) {
+        return request.isOutsideOfTheContract()
+                ? Optional.of(request.name() + " would be refused before the ledger; only a design can be sent it")
+                : Optional.empty();
+    }
+
+    /** What of a request that is held at this step nobody else can see. */
+    default Inside inside(Step step) {
+        return Inside.ofLedger(step);
+    }
+
+    /** What is to be known of the design, its answers so far judged by the rows as they are now; empty if it is none. */
+    default Optional<DeployedDesign> design() {
+        return Optional.empty();
+    }
 
     /** Forgets what it keeps outside of the ledger's own tables, for another run on the same ledger. */
     void clear();

@@ -32,7 +32,8 @@ record Errand(String name, String principal, String key, String orderId, String 
 
     NamedRequest request(OrderSettings settings) {
         try {
-            return new NamedRequest(name, Request.of(principal, key, operation(settings), name), body);
+            return new NamedRequest(
+                    name, Request.of(principal, key, operation(settings), name), body, NamedRequest.Form.PLAIN);
         } catch (InvalidRequest impossible) {
             throw new IllegalStateException("a request that was valid when it was read is not", impossible);
         }

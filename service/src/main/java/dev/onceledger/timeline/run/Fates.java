@@ -24,6 +24,13 @@ final class Fates {
         };
     }
 
+    /** What no design foresees. */
+    static Fate exception() {
+        return () -> {
+            throw new IllegalStateException("raised by the timeline");
+        };
+    }
+
     /** The failure that this database reports for a serialisation conflict, by its own classification. */
     static Fate transientFailure(LedgerDatabase database) {
         LedgerDatabase failing = database.over(budget -> {

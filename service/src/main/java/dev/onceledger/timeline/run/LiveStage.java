@@ -13,6 +13,7 @@ import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The stage of a run: lets real requests do on a real database what the timeline says, and writes down what they did. */
@@ -50,7 +51,7 @@ final class LiveStage implements Stage {
 
     Scene scene() {
         return new Scene(
-                company.standings(),
+                company.standings(deployed.deployment()::inside),
                 observer.look().counting(deployed.deployment().counts()));
     }
 
@@ -110,8 +111,11 @@ final class LiveStage implements Stage {
     public void send(String name, NamedRequest request) throws Unreachable {
         actor = name;
         Client client = company.client(name);
+        Optional<String> refusal = deployed.deployment().refusal(request);
         if (client.isBusy()) {
             throw new Unreachable(name + " still has " + client.request().name() + " under way");
+        } else if (refusal.isPresent()) {
+            throw new Stuck(refusal.get());
         }
         diary.did(name, "sends " + request.name(), request.name() + " 전송");
         client.send(request, Step.RECEIVED::equals);
@@ -173,6 +177,17 @@ final class LiveStage implements Stage {
     }
 
     @Override
+    public void failException(String name) throws Unreachable {
+        Client client = busy(name);
+        if (client.held().isEmpty()) {
+            throw new Unreachable("an exception is raised where a client is held, and " + name + " waits");
+        }
+        diary.did(name, "exception", "예외 발생");
+        company.reopenWaits();
+        client.goOn(Hold.NEXT, Fates.exception());
+    }
+
+    @Override
     public void loseCommit(String name) {
         company.client(name).carrier().loseNextCommit();
         diary.did(name, "commit acknowledgement will be lost", "커밋 응답을 잃을 예정");
@@ -205,14 +220,36 @@ final class LiveStage implements Stage {
     }
 
     @Override
-    public boolean plays(String design) {
-        return deployed.name().equals(design);
+    public boolean plays(Set<String> designs) {
+        return designs.contains(deployed.name());
+    }
+
+    @Override
+    public void keysExpire() {
+        long gone = deployed.deployment().keysExpire();
+        diary.outside("keys expire: " + gone + " gone", "키의 TTL 경과: " + gone + "건 사라짐");
+    }
+
+    @Override
+    public void redis(boolean up) throws Unreachable {
+        boolean used = changeRedis(up);
+        String en = up ? "Redis is back, empty" : "Redis is down";
+        String ko = up ? "Redis가 빈 채로 복구됨" : "Redis 중단";
+        diary.outside(used ? en : en + "; nothing here needs it", used ? ko : ko + " (이 설계는 쓰지 않음)");
     }
 
     @Override
     public void retentionPasses() {
         long forgotten = deployed.deployment().retentionPasses();
         diary.outside("retention passes: " + forgotten + " forgotten", "보관 기간 경과: " + forgotten + "건 잊음");
+    }
+
+    private boolean changeRedis(boolean up) throws Stuck {
+        try {
+            return deployed.deployment().redis(up);
+        } catch (Unreachable failed) {
+            throw new Stuck(failed.getMessage());
+        }
     }
 
     @Override

@@ -1,5 +1,8 @@
 package dev.onceledger.timeline.run;
 
+import dev.onceledger.order.Step;
+import dev.onceledger.timeline.DeployedDesign;
+import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.Timeline;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +16,7 @@ import java.util.Optional;
  * @param checked how many expectations were compared
  * @param unmet those that did not hold
  * @param stopped why the run ended early, if it did
+ * @param design what it was told to, if to a design; its answers are judged when the run is over
  */
 public record Outcome(
         Timeline timeline,
@@ -20,7 +24,8 @@ public record Outcome(
         List<TickResult> ticks,
         int checked,
         List<Unmet> unmet,
-        Optional<Stopped> stopped) {
+        Optional<Stopped> stopped,
+        Optional<DeployedDesign> design) {
     /** Keeps its own lists. */
     public Outcome {
         ticks = List.copyOf(ticks);
@@ -30,5 +35,10 @@ public record Outcome(
     /** Whether the whole timeline ran and all that it expects was seen. */
     public boolean holds() {
         return unmet.isEmpty() && stopped.isEmpty();
+    }
+
+    /** What of a request of this run that is held at this step nobody else can see. */
+    public Inside inside(Step step) {
+        return design.map(one -> one.inside().get(step)).orElseGet(() -> Inside.ofLedger(step));
     }
 }

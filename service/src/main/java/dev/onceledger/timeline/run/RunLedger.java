@@ -24,14 +24,16 @@ final class RunLedger implements AutoCloseable {
 
     private final ScratchLedger scratch;
     private final LedgerDatabase database;
+    private final boolean stays;
 
-    private RunLedger(ScratchLedger scratch) {
+    private RunLedger(ScratchLedger scratch, boolean stays) {
         this.scratch = scratch;
+        this.stays = stays;
         this.database = scratch.database();
     }
 
     static RunLedger open(Target base, Setup setup) throws SQLException {
-        RunLedger ledger = new RunLedger(ScratchLedger.in(base));
+        RunLedger ledger = new RunLedger(ScratchLedger.in(base), false);
         try {
             ledger.execute(ledger.filling(setup));
             return ledger;
@@ -64,12 +66,19 @@ final class RunLedger implements AutoCloseable {
         }
     }
 
+    /** The same ledger for one run of several, whose end leaves it there. */
+    RunLedger lent() {
+        return new RunLedger(scratch, true);
+    }
+
     LedgerDatabase database() {
         return database;
     }
 
     @Override
     public void close() {
-        scratch.close();
+        if (!stays) {
+            scratch.close();
+        }
     }
 }

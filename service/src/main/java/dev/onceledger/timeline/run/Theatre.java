@@ -42,6 +42,15 @@ record Theatre(
         return open(timeline, ledger, kind, Carriers.LASTING, RunListener.NONE);
     }
 
+    /** One of several on a ledger that was used before and stays. */
+    static Theatre on(RunLedger used, Timeline timeline, Deployment.Kind kind, RunListener listener)
+            throws SQLException {
+        used.reset(timeline.setup());
+        Theatre theatre = open(timeline, used.lent(), kind, Carriers.THREADS, listener);
+        theatre.deployment().clear();
+        return theatre;
+    }
+
     private static Theatre open(
             Timeline timeline, RunLedger ledger, Deployment.Kind kind, Carriers carriers, RunListener listener)
             throws SQLException {

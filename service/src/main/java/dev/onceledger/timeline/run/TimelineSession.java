@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.database.DatabaseFailure;
+import dev.onceledger.timeline.DeployedDesign;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Sight;
 import dev.onceledger.timeline.Source;
@@ -25,6 +26,7 @@ public final class TimelineSession implements AutoCloseable {
     private Stopped stopped;
     private boolean databaseFailed;
     private boolean byHand;
+    private Optional<DeployedDesign> design = Optional.empty();
 
     TimelineSession(Timeline timeline, Theatre theatre, RunListener listener) {
         this.timeline = timeline;
@@ -77,6 +79,7 @@ public final class TimelineSession implements AutoCloseable {
         results.add(result);
         listener.tickEnded(result);
         if (isDone()) {
+            judge();
             listener.ended(outcome());
         }
         return result;
@@ -129,7 +132,15 @@ public final class TimelineSession implements AutoCloseable {
         Sight sight = results.isEmpty()
                 ? new Sight(List.of(), List.of(), new TreeMap<>())
                 : results.get(results.size() - 1).sight();
-        return new Scene(theatre.company().standings(), sight);
+        return new Scene(theatre.company().standings(theatre.deployment()::inside), sight);
+    }
+
+    private void judge() {
+        try {
+            design = theatre.deployment().design();
+        } catch (DataAccessException gone) {
+            databaseFailed = true;
+        }
     }
 
     private void refuseUnfinished() throws Unreachable {
@@ -154,7 +165,8 @@ public final class TimelineSession implements AutoCloseable {
                 results,
                 theatre.diary().checked(),
                 theatre.diary().unmet(),
-                Optional.ofNullable(stopped));
+                Optional.ofNullable(stopped),
+                design);
     }
 
     /** Ends all clients, wherever they are, and drops the run's ledger. */

@@ -1,0 +1,42 @@
+package dev.onceledger.timeline.file;
+
+import dev.onceledger.timeline.DesignNames;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Reads which designs a line speaks of: names in one word with commas between, each perhaps the beginning of several. */
+final class DesignsReader {
+    /** Every design. */
+    static final Set<String> ALL = Set.copyOf(DesignNames.ALL);
+
+    private static final String DESIGNS = "designs with commas and no spaces between: "
+            + String.join(", ", DesignNames.ALL) + ", or how several begin and a star, such as redis-store*";
+    private static final String ORDER_SERVICE = "";
+
+    private DesignsReader() {}
+
+    static Set<String> read(Line line) throws InvalidTimeline {
+        Set<String> named = new LinkedHashSet<>();
+        for (String word : line.word(DESIGNS).split(",", -1)) {
+            Set<String> meant = DesignNames.matching(word);
+            if (meant.isEmpty()) {
+                throw line.expected(DESIGNS);
+            }
+            named.addAll(meant);
+        }
+        return named;
+    }
+
+    static Set<String> allBut(Set<String> named) {
+        Set<String> others = new LinkedHashSet<>(DesignNames.ALL);
+        others.removeAll(named);
+        return others;
+    }
+
+    /** Every design, and the order service without one. */
+    static Set<String> everywhere() {
+        Set<String> all = new LinkedHashSet<>(DesignNames.ALL);
+        all.add(ORDER_SERVICE);
+        return all;
+    }
+}
