@@ -38,7 +38,8 @@ final class OpenFailures {
     CannotOpen explain(SQLException error) {
         String state = String.valueOf(error.getSQLState());
         int code = error.getErrorCode();
-        if (state.startsWith("28")) {
+        // 08004 is how the PostgreSQL driver says that a password was needed and none given.
+        if (state.startsWith("28") || state.equals("08004")) {
             return because(Why.WRONG_PASSWORD, wrongPassword(), error);
         } else if (code == H2_IN_USE) {
             return because(
