@@ -69,6 +69,7 @@ final class AttemptController {
         if (entry == null) {
             show();
         } else {
+            toEntry.to(() -> model.forgetUnless(entry.profile()), entry.profileProperty());
             toEntry.to(this::show, entry.profileProperty(), entry.passwordProperty());
         }
     }

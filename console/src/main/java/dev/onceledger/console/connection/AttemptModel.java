@@ -80,12 +80,22 @@ final class AttemptModel {
         }
     }
 
+    /** Puts away what was found out about a profile that has been changed since. */
+    void forgetUnless(Profile profile) {
+        State now = state.get();
+        if (!now.isBusy() && now.profile() != null && !now.profile().equals(profile)) {
+            state.set(State.IDLE);
+        }
+    }
+
     /** Saves the chosen profile and connects by it, unless there is a question first. */
     void connect() {
+        if (!state.get().isBusy()) {
+            profiles.save();
+        }
         Entry entry = begin(Stage.LOOKING);
         if (entry != null) {
             ProfileSource source = source(entry);
-            profiles.save();
             latest.ask(() -> source.ledger().question(), question -> looked(source, question), this::failed);
         }
     }

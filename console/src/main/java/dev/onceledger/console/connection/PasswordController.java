@@ -34,6 +34,9 @@ final class PasswordController {
     private Node passwordRow;
 
     @FXML
+    private Node keepingRow;
+
+    @FXML
     private PasswordField password;
 
     @FXML
@@ -78,6 +81,7 @@ final class PasswordController {
         }
         appear(userRow, profile.kind().hasAddress());
         appear(passwordRow, profile.hasPassword());
+        appear(keepingRow, profile.hasPassword());
         appear(userHint, profile.kind().hasAddress() && !profile.hasPassword());
         userHint.setText(texts.of("connection.user.none", profile.kind()));
         boolean noStore = !model.noStoreProperty().get().isEmpty();

@@ -23,6 +23,7 @@ public final class Profiles {
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
+    private static final int VERSION = 1;
     private static final DateTimeFormatter WHEN =
             DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss").withZone(ZoneOffset.UTC);
 
@@ -42,7 +43,15 @@ public final class Profiles {
      */
     public record Loaded(List<Profile> profiles, Optional<Path> broken, String why) {}
 
-    private record Content(int version, List<Profile> profiles) {}
+    private record Content(int version, List<Profile> profiles) {
+        List<Profile> known() {
+            if (version != VERSION || profiles.contains(null)) {
+                throw new IllegalArgumentException(
+                        version == VERSION ? "a profile is missing" : "version " + version + " is not known here");
+            }
+            return List.copyOf(profiles);
+        }
+    }
 
     /**
      * Reads them; without a file there is one, for the window's own ledger. A file that cannot be understood is put aside
@@ -56,9 +65,10 @@ public final class Profiles {
         }
         String text = Files.readString(file);
         try {
-            return new Loaded(JSON.readValue(text, Content.class).profiles(), Optional.empty(), "");
-        } catch (JacksonException broken) {
-            return new Loaded(List.of(Profile.OWN), Optional.of(putAside()), broken.getOriginalMessage());
+            return new Loaded(JSON.readValue(text, Content.class).known(), Optional.empty(), "");
+        } catch (JacksonException | IllegalArgumentException broken) {
+            String why = broken instanceof JacksonException syntax ? syntax.getOriginalMessage() : broken.getMessage();
+            return new Loaded(List.of(Profile.OWN), Optional.of(putAside()), why);
         }
     }
 
@@ -76,7 +86,7 @@ public final class Profiles {
         OwnerOnly.folder(file.getParent());
         Path next = file.resolveSibling("profiles.json.new");
         Files.deleteIfExists(next);
-        OwnerOnly.write(next, JSON.writeValueAsString(new Content(1, profiles)));
+        OwnerOnly.write(next, JSON.writeValueAsString(new Content(VERSION, profiles)));
         Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 

@@ -7,9 +7,12 @@ import dev.onceledger.database.Failure;
 import dev.onceledger.database.LedgerDatabase;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
+import java.util.Set;
 
 /** What went wrong, as much of it as helps the person who reads it. */
 public final class Problems {
+    private static final Set<Failure> LOST = Set.of(Failure.CONNECTION_LOST, Failure.OUTCOME_UNKNOWN);
+
     private Problems() {}
 
     /** The messages from the outermost cause to the innermost, each once; those that are in plain words stand alone. */
@@ -27,8 +30,11 @@ public final class Problems {
         return words.toString();
     }
 
-    /** Why a database did not open, in the window's language where the cause is a known one. */
+    /** The same in the window's language where the cause is a known one. */
     public static String inPlainWords(Throwable problem, Texts texts) {
+        if (problem instanceof DatabaseFailure failure && LOST.contains(failure.kind())) {
+            return texts.get("problem.gone", root(problem));
+        }
         return problem instanceof CannotOpen known && known.why() != CannotOpen.Why.OTHER
                 ? texts.get("open.why." + known.why(), known.place())
                 : inPlainWords(problem);

@@ -45,7 +45,32 @@ final class ShellModel {
     void open() {
         state.set(State.OPENING);
         ConsoleStart wanted = start;
-        open(wanted, ledger -> arrived(wanted, ledger), this::failed);
+        open(
+                wanted,
+                ledger -> {
+                    if (wanted == start) {
+                        arrived(wanted, ledger);
+                    } else {
+                        discard(ledger);
+                    }
+                },
+                why -> {
+                    if (wanted == start) {
+                        failed(why);
+                    }
+                });
+    }
+
+    /** People chose something else while this was being opened. */
+    private void discard(OpenedLedger late) {
+        tools.background()
+                .run(
+                        () -> {
+                            late.close();
+                            return late;
+                        },
+                        done -> {},
+                        broken -> LOG.warn("what was opened too late did not close cleanly", broken));
     }
 
     private void open(ConsoleStart which, Consumer<OpenedLedger> then, Consumer<Exception> failed) {
