@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LostConnectionTest {
     private static final String GONE = "The database did not answer";
+    private static final String ORDER =
+            "{\"currency\":\"KRW\",\"items\":[{\"sku\":\"A-10\",\"qty\":2}],\"amount\":12000}";
 
     @TempDir
     Path folder;
@@ -57,7 +59,7 @@ class LostConnectionTest {
 
             long told = problems();
             window.act(() -> {
-                window.find("#pasted", TextArea.class).setText("{\"amount\":1}");
+                window.find("#pasted", TextArea.class).setText(ORDER);
                 window.robot().lookup("Explain").queryButton().fire();
             });
             window.until("the explanation's message", () -> problems() > told);
