@@ -19,6 +19,9 @@ final class PasswordController {
     private final Listening toModel = new Listening();
     private final Listening toEntry = new Listening();
     private Entry shown;
+    /** Whether people were to begin here before the profiles had been read. */
+    private boolean awaited;
+
     private Choices<Kept> kept;
 
     @FXML
@@ -71,6 +74,9 @@ final class PasswordController {
         if (shown != null) {
             password.textProperty().bindBidirectional(shown.passwordProperty());
             toEntry.to(this::show, shown.profileProperty());
+            if (awaited) {
+                begin();
+            }
         }
     }
 
@@ -104,6 +110,7 @@ final class PasswordController {
 
     /** Puts the keyboard into the password where that is all that is missing for the profile that is to be opened. */
     boolean begin() {
+        awaited = shown == null;
         boolean missing =
                 !switching.isConnected() && shown != null && shown.profile().hasPassword();
         if (missing) {

@@ -28,6 +28,7 @@ public final class ContactModel implements AutoCloseable {
     private final ReadOnlyIntegerWrapper recoveries = new ReadOnlyIntegerWrapper();
     private boolean asking;
     private boolean doubted;
+    private boolean closed;
     private int failures;
     private Instant due;
     private Instant recovered = Instant.EPOCH;
@@ -89,13 +90,17 @@ public final class ContactModel implements AutoCloseable {
             outage.set(new Outage(before.since(), before.next(), true, before.cause()));
         }
         boolean lost = before != null;
-        background.run(
-                () -> {
-                    ask.ask(lost);
-                    return lost;
-                },
-                wasLost -> answered(),
-                this::silent);
+        synchronized (this) {
+            if (!closed) {
+                background.run(
+                        () -> {
+                            ask.ask(lost);
+                            return lost;
+                        },
+                        wasLost -> answered(),
+                        this::silent);
+            }
+        }
     }
 
     private void answered() {
@@ -136,9 +141,10 @@ public final class ContactModel implements AutoCloseable {
         return outage.get() != null;
     }
 
-    /** Asks no more. */
+    /** Asks no more; called on any thread. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        closed = true;
         ticks.close();
         background.close();
     }
