@@ -11,6 +11,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -67,9 +68,16 @@ public final class Profiles {
         try {
             return new Loaded(JSON.readValue(text, Content.class).known(), Optional.empty(), "");
         } catch (JacksonException | IllegalArgumentException broken) {
-            String why = broken instanceof JacksonException syntax ? syntax.getOriginalMessage() : broken.getMessage();
+            String why = broken instanceof JacksonException syntax ? told(syntax) : broken.getMessage();
             return new Loaded(List.of(Profile.OWN), Optional.of(putAside()), why);
         }
+    }
+
+    /** Where in the file, and in a few words what. */
+    private static String told(JacksonException syntax) {
+        String words = syntax.getOriginalMessage().replaceFirst("(?s) ?\\(start marker.*|\\n.*", "");
+        TokenStreamLocation at = syntax.getLocation();
+        return at == null || at.getLineNr() < 1 ? words : "line " + at.getLineNr() + ": " + words;
     }
 
     private Path putAside() throws IOException {
