@@ -1,5 +1,6 @@
 package dev.onceledger.cli;
 
+import dev.onceledger.console.ConsoleStart;
 import dev.onceledger.console.Environment;
 import dev.onceledger.database.CannotOpen;
 import dev.onceledger.database.DataFolder;
@@ -34,6 +35,13 @@ final class DatabaseOptions {
     private List<String> dbs = new ArrayList<>();
 
     @Option(
+            names = "--profile",
+            scope = ScopeType.INHERIT,
+            paramLabel = "NAME",
+            description = "A connection saved in the window, in place of --db, --user, --environment and --read-only.")
+    private String profile;
+
+    @Option(
             names = "--user",
             scope = ScopeType.INHERIT,
             paramLabel = "NAME",
@@ -59,12 +67,33 @@ final class DatabaseOptions {
     @Option(names = "--read-only", description = "For the window: nothing can be written, which the database enforces.")
     private boolean readOnly;
 
-    boolean isReadOnly() {
-        return readOnly;
+    /** What the window is started with. */
+    ConsoleStart windowStart() {
+        String operator = System.getProperty("user.name");
+        if (profile != null) {
+            return profile().start(operator);
+        }
+        return new ConsoleStart(
+                name(),
+                this::openForWindow,
+                environment,
+                readOnly,
+                operator,
+                dataFolder().path(),
+                environment != Environment.PRODUCTION);
+    }
+
+    private NamedProfile profile() {
+        if (!dbs.isEmpty() || user != null || readOnly || environment != Environment.LOCAL) {
+            throw CannotOpen.usage(
+                    "a profile says which database, user, environment and mode; leave --db, --user, --environment and"
+                            + " --read-only away, or leave --profile away");
+        }
+        return NamedProfile.of(profile, dataFolder(), passwordFile);
     }
 
     /** What the user called it. */
-    String name() {
+    private String name() {
         return named(DatabaseChoice.DEFAULT).replaceFirst("[?;].*", "");
     }
 
@@ -95,11 +124,14 @@ final class DatabaseOptions {
 
     /** The same, telling how much of the sample has been written, from 0 to 1, where the ledger is new. */
     OpenedLedger open(DoubleConsumer progress) {
+        if (profile != null) {
+            return profile().open(progress);
+        }
         return prepared(connect(DatabaseChoice.DEFAULT), OpenedLedger::requireLedger, progress);
     }
 
     /** The same for the window: where nothing may be written, on connections whose writes the database refuses. */
-    OpenedLedger openForWindow(DoubleConsumer progress) {
+    private OpenedLedger openForWindow(DoubleConsumer progress) {
         OpenedLedger opened = open(progress);
         try {
             return readOnly ? opened.readOnly(dataFolder().path().resolve("reader.password")) : opened;
@@ -111,6 +143,13 @@ final class DatabaseOptions {
 
     /** Opens it for a service, which makes the ledger's tables wherever it is pointed at. */
     OpenedLedger openForService() {
+        if (profile != null) {
+            NamedProfile named = profile();
+            if (named.isReadOnly()) {
+                throw CannotOpen.refused("a service writes, and the profile \"" + profile + "\" is read-only", null);
+            }
+            return named.open(progress -> {});
+        }
         return prepared(
                 connect(DatabaseChoice.DEFAULT), opened -> opened.database().migrate(), progress -> {});
     }
@@ -126,6 +165,10 @@ final class DatabaseOptions {
 
     /** The same for one of {@link #namedForRuns}. */
     OpenedLedger openForRuns(String db) {
+        if (profile != null) {
+            throw CannotOpen.usage(
+                    "runs bring ledgers of their own; name their database with --db, not with --profile");
+        }
         if (environment == Environment.PRODUCTION) {
             throw CannotOpen.refused(
                     "timelines hold transactions open and end sessions, so they do not run in production;"

@@ -1,10 +1,7 @@
 package dev.onceledger.cli;
 
 import dev.onceledger.console.ConsoleApp;
-import dev.onceledger.console.ConsoleStart;
-import dev.onceledger.database.OpenedLedger;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Opens the console's window, whose classes are loaded only where it can be shown. */
 final class JavaFxWindow implements Window {
@@ -20,30 +17,12 @@ final class JavaFxWindow implements Window {
         if (missing.isPresent()) {
             return missing;
         }
-        AtomicReference<OpenedLedger> opened = new AtomicReference<>();
         try {
-            ConsoleApp.launch(start(database, opened));
+            ConsoleApp.launch(database.windowStart());
             return Optional.empty();
         } catch (IllegalStateException | LinkageError noWindow) {
             return Optional.of("No window: " + rootMessage(noWindow) + ". Here is the tour in the terminal instead.");
-        } finally {
-            Optional.ofNullable(opened.get()).ifPresent(OpenedLedger::close);
         }
-    }
-
-    private static ConsoleStart start(DatabaseOptions database, AtomicReference<OpenedLedger> opened) {
-        return new ConsoleStart(
-                database.name(),
-                progress -> {
-                    OpenedLedger ledger = database.openForWindow(progress);
-                    opened.set(ledger);
-                    return ledger.database();
-                },
-                database.environment(),
-                database.isReadOnly(),
-                System.getProperty("user.name"),
-                database.dataFolder().path(),
-                true);
     }
 
     private static String rootMessage(Throwable failed) {

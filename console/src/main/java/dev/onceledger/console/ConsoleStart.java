@@ -1,6 +1,7 @@
 package dev.onceledger.console;
 
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.OpenedLedger;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
@@ -34,6 +35,13 @@ public record ConsoleStart(
             String operator,
             Path dataFolder,
             boolean startService) {
-        this(databaseName, progress -> open.call(), environment, readOnly, operator, dataFolder, startService);
+        this(
+                databaseName,
+                progress -> OpenedLedger.of(open.call()),
+                environment,
+                readOnly,
+                operator,
+                dataFolder,
+                startService);
     }
 }

@@ -1,9 +1,9 @@
 package dev.onceledger.console;
 
-import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.OpenedLedger;
 import java.util.function.DoubleConsumer;
 
-/** Opens the ledger that a window shows. */
+/** Opens the ledger that a window shows; the window closes what it was given. */
 @FunctionalInterface
 public interface Opening {
     /**
@@ -12,5 +12,5 @@ public interface Opening {
      * @param progress told the share of a sample that has been written, from 0 to 1, where a new ledger is filled with one
      * @throws Exception if it cannot be opened, with a message for the operator
      */
-    LedgerDatabase open(DoubleConsumer progress) throws Exception;
+    OpenedLedger open(DoubleConsumer progress) throws Exception;
 }

@@ -139,6 +139,9 @@ class ConsoleWindowTest {
                         .as(place.name())
                         .isEmpty();
             }
+            openConnections(window);
+            assertThat(left(window, Locale.ENGLISH, Locale.KOREAN)).isEmpty();
+            closeConnections(window);
             window.act(() -> window.find("#language", Button.class).fire());
             assertThat(left(window, Locale.KOREAN, Locale.ENGLISH)).isEmpty();
         }
@@ -184,7 +187,30 @@ class ConsoleWindowTest {
                         .fire());
                 assertThat(nameless(window)).as(place.name()).isEmpty();
             }
+            openConnections(window);
+            assertThat(nameless(window)).as("connections").isEmpty();
         }
+    }
+
+    /** With a profile that has every field and a test of it that failed. */
+    private static void openConnections(WindowUnderTest window) {
+        window.act(() -> window.find("#database", Button.class).fire());
+        window.until(
+                "the profiles",
+                () -> !window.find("#profiles", ListView.class).getItems().isEmpty());
+        window.act(() -> window.find("#add", Button.class).fire());
+        window.act(() -> {
+            window.find("#address", TextInputControl.class).setText("jdbc:postgresql://127.0.0.1:1/shop");
+            window.find("#user", TextInputControl.class).setText("ops");
+        });
+        window.act(() -> window.find("#test", Button.class).fire());
+        window.until(
+                "the test's end",
+                () -> window.find(".outcome", Node.class).getStyleClass().contains("bad"));
+    }
+
+    private static void closeConnections(WindowUnderTest window) {
+        window.act(() -> window.find("#close", Button.class).fire());
     }
 
     private static List<Node> nameless(WindowUnderTest window) {
@@ -211,6 +237,9 @@ class ConsoleWindowTest {
                             .fire());
                     assertThat(unreadable(window)).as(place.name()).isEmpty();
                 }
+                openConnections(window);
+                assertThat(unreadable(window)).as("connections").isEmpty();
+                closeConnections(window);
                 window.act(() -> window.find("#theme", Button.class).fire());
             }
             window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());

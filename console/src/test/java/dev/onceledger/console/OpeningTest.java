@@ -2,6 +2,7 @@ package dev.onceledger.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
@@ -21,7 +22,7 @@ class OpeningTest {
         Opening opening = progress -> {
             progress.accept(0.4);
             filling.await();
-            return SampleLedger.fill(TestDatabase.H2_MEMORY.open(), 3);
+            return OpenedLedger.of(SampleLedger.fill(TestDatabase.H2_MEMORY.open(), 3));
         };
         try (WindowUnderTest window = new WindowUnderTest(opening, folder, Environment.LOCAL, false)) {
             window.until(

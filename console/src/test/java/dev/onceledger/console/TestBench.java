@@ -10,6 +10,7 @@ import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.OpenedLedger;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
@@ -42,6 +43,6 @@ public final class TestBench {
                 new Times(texts, clock, ZoneOffset.UTC),
                 new Look(Theme.LIGHT, 1),
                 Preferences.in(folder));
-        return new Workbench(start, tools, database);
+        return new Workbench(start, tools, OpenedLedger.of(database));
     }
 }

@@ -2,6 +2,7 @@ package dev.onceledger.console;
 
 import dev.onceledger.console.shell.ConsoleWindow;
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.OpenedLedger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -27,7 +28,7 @@ final class WindowUnderTest implements AutoCloseable {
 
     WindowUnderTest(Callable<LedgerDatabase> open, Path folder, Environment environment, boolean readOnly)
             throws Exception {
-        this(progress -> open.call(), folder, environment, readOnly);
+        this(progress -> OpenedLedger.of(open.call()), folder, environment, readOnly);
     }
 
     WindowUnderTest(Opening open, Path folder, Environment environment, boolean readOnly) throws Exception {

@@ -13,6 +13,9 @@ record Credentials(String user, String password) {
     /** What was given for this choice; either part null where nothing was. */
     static Credentials given(DatabaseChoice choice, Map<String, String> environment) {
         String user = choice.user() == null ? environment.get(USER) : choice.user();
+        if (choice.password() != null) {
+            return new Credentials(user, choice.password());
+        }
         String password = choice.passwordFile() == null ? environment.get(PASSWORD) : firstLine(choice.passwordFile());
         return new Credentials(user, password);
     }
@@ -23,7 +26,7 @@ record Credentials(String user, String password) {
      * @throws CannotOpen if some were given all the same
      */
     static void refuse(DatabaseChoice choice) {
-        if (choice.user() != null || choice.passwordFile() != null) {
+        if (choice.user() != null || choice.passwordFile() != null || choice.password() != null) {
             throw CannotOpen.usage("--db " + choice.db()
                     + " has its own user and password; --user and --password-file are for H2 files and JDBC URLs");
         }

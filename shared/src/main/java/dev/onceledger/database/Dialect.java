@@ -128,6 +128,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Makes a user who may read the ledger and nothing else; none where {@link #readOnlyUrl} does without. */
     List<String> reader(String name, String password);
 
+    /** Whether this user may make tables in the schema that the connection writes to: one boolean. */
+    String mayCreateTables();
+
     /** What must be true of this database before it may hold a ledger; empty when all is well. */
     Optional<String> unsafeSetting(Connection connection) throws SQLException;
 

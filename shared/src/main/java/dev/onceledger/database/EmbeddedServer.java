@@ -18,14 +18,20 @@ import java.util.concurrent.locks.LockSupport;
  * <p>The process that holds the lock on {@code owner.lock} owns the server and stops it when it ends; processes that
  * come meanwhile join it. The lock of a killed process is free, so the next one adopts the server that was left.
  */
-final class EmbeddedServer implements AutoCloseable {
+final class EmbeddedServer implements OpenedLedger.Started {
     private static final String SUPERUSER = "postgres";
+    private static final int ANY_PORT = 0;
     private static final Duration START = Duration.ofSeconds(60);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
 
     private final ServerFolder folder;
     private final String password;
-    private final FileChannel ownership;
+    /** Locked as long as this process owns the server; null where it joined one. */
+    private FileChannel ownership;
+
+    /** Where this process found it listening, which its connections rely on. */
+    private int port = ANY_PORT;
+
     private final Thread atExit = new Thread(this::stop, "stop-postgres");
     /** What this process started itself; null for a server that it adopted or joined. */
     private final AtomicReference<EmbeddedPostgres> started = new AtomicReference<>();
@@ -122,6 +128,9 @@ final class EmbeddedServer implements AutoCloseable {
                 .setServerConfig("synchronous_commit", "on")
                 .setServerConfig("logging_collector", "on")
                 .setServerConfig("log_filename", "server.log");
+        if (port != ANY_PORT) {
+            server.setPort(port);
+        }
         if (!isWindows()) {
             // pg_ctl hands these to a shell, which takes the quotes away.
             server.setServerConfig("unix_socket_directories", "''");
@@ -146,6 +155,7 @@ final class EmbeddedServer implements AutoCloseable {
         try {
             Postmaster running =
                     Postmaster.of(folder.data()).orElseThrow(() -> new IOException("it has stopped again"));
+            port = running.port();
             return target(running, poolSize);
         } catch (IOException failed) {
             throw notStarted(failed);
@@ -155,6 +165,43 @@ final class EmbeddedServer implements AutoCloseable {
     private Target target(Postmaster running, int poolSize) {
         String url = "jdbc:postgresql://127.0.0.1:" + running.port() + "/postgres";
         return new Target(url, SUPERUSER, password, null, poolSize);
+    }
+
+    /** Starts it again where it was; a server that this process joined is taken over from an owner that has ended. */
+    @Override
+    public synchronized void revive() {
+        try {
+            if (answers() || !ownsAfterAll()) {
+                return;
+            }
+            forget(started.getAndSet(null));
+            if (!adopt()) {
+                start();
+            }
+        } catch (IOException | RuntimeException failed) {
+            throw failed instanceof CannotOpen known ? known : notStarted(failed);
+        }
+    }
+
+    private boolean ownsAfterAll() throws IOException {
+        if (ownership != null) {
+            return ownership.isOpen();
+        }
+        FileChannel lock = OwnerOnly.open(folder.owner());
+        if (!owns(lock)) {
+            lock.close();
+            return false;
+        }
+        ownership = lock;
+        Runtime.getRuntime().addShutdownHook(atExit);
+        return true;
+    }
+
+    /** What is left of a server that has ended without being stopped. */
+    private static void forget(EmbeddedPostgres dead) throws IOException {
+        if (dead != null) {
+            dead.close();
+        }
     }
 
     Path place() {
@@ -176,7 +223,7 @@ final class EmbeddedServer implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         if (ownership == null || !ownership.isOpen()) {
             return;
         }

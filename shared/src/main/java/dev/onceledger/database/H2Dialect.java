@@ -261,6 +261,11 @@ final class H2Dialect implements Dialect {
     }
 
     @Override
+    public String mayCreateTables() {
+        return SEES_ALL;
+    }
+
+    @Override
     public List<String> reader(String name, String password) {
         return List.of(
                 "create user if not exists " + name + " password '" + password + "'",

@@ -10,6 +10,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** An open database that holds a ledger, of the kind that its dialect tells. */
 public final class LedgerDatabase implements AutoCloseable {
+    /** How long a connection may take to answer, seconds. */
+    private static final int SIGN_OF_LIFE = 3;
+
     private final Pool pool;
     private final Connections connections;
     private final Dialect dialect;
@@ -83,6 +86,36 @@ public final class LedgerDatabase implements AutoCloseable {
             connection.close();
             throw dead;
         }
+    }
+
+    /**
+     * Asks the database for a sign of life; slow, yet bounded.
+     *
+     * @throws SQLException if none came
+     */
+    public void ping() throws SQLException {
+        try (Connection connection = dataSource().getConnection()) {
+            if (!connection.isValid(SIGN_OF_LIFE)) {
+                throw new SQLException("the connection gave no sign of life", "08006");
+            }
+        }
+    }
+
+    /** Has every connection that is not in use, and each in use when it is given back, replaced by a new one. */
+    void renewConnections() {
+        pool.renew();
+    }
+
+    /** Whether a failure means that the database was not reached, or went away. */
+    public boolean isLost(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException error
+                    && error.getSQLState() != null
+                    && dialect.classify(error) == Failure.CONNECTION_LOST) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Queries in transactions of their own. */

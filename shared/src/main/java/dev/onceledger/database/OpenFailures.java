@@ -1,5 +1,8 @@
 package dev.onceledger.database;
 
+import dev.onceledger.database.CannotOpen.Why;
+import java.net.ConnectException;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Set;
@@ -35,28 +38,52 @@ final class OpenFailures {
     CannotOpen explain(SQLException error) {
         String state = String.valueOf(error.getSQLState());
         int code = error.getErrorCode();
-        if (state.startsWith("28")) {
-            return CannotOpen.unreachable(wrongPassword(), error);
+        // 08004 is how the PostgreSQL driver says that a password was needed and none given.
+        if (state.startsWith("28") || state.equals("08004")) {
+            return because(Why.WRONG_PASSWORD, wrongPassword(), error);
         } else if (code == H2_IN_USE) {
-            return CannotOpen.unreachable(
+            return because(
+                    Why.IN_USE,
                     place
                             + " is open in another process that does not share it; close that one, or let it open the file"
                             + " with ;AUTO_SERVER=TRUE",
                     error);
         } else if (H2_FORMAT.contains(code)) {
-            return CannotOpen.unreachable(
+            return because(
+                    Why.OTHER_FORMAT,
                     place + " is not a database that H2 2.4.240 can read; if another version of H2 wrote it, export it"
                             + " there with SCRIPT and import it with RUNSCRIPT",
                     error);
         } else if (H2_ABSENT.contains(code) || state.equals("3D000")) {
-            return CannotOpen.unreachable("there is no database at " + place + "; create it first", error);
+            return because(Why.NO_DATABASE, "there is no database at " + place + "; create it first", error);
         } else if (state.startsWith("08") || state.equals("57P03") || H2_NO_SERVER.contains(code)) {
-            return CannotOpen.unreachable(
-                    "no database server answers at " + place + "; is it running, and is the address right?", error);
+            return noServer(error);
         } else if (error.getSQLState() == null) {
             return CannotOpen.refused(place + ": " + firstLine(error), error);
         }
         return CannotOpen.unreachable(place + " did not open: " + firstLine(error), error);
+    }
+
+    private CannotOpen noServer(SQLException error) {
+        if (hasCause(error, UnknownHostException.class)) {
+            return because(Why.UNKNOWN_HOST, "the host in " + place + " is not known; is its name right?", error);
+        }
+        Why why = hasCause(error, ConnectException.class) ? Why.NOT_RUNNING : Why.NO_ANSWER;
+        return because(
+                why, "no database server answers at " + place + "; is it running, and is the address right?", error);
+    }
+
+    private static boolean hasCause(Throwable error, Class<? extends Throwable> type) {
+        for (Throwable cause = error; cause != null; cause = cause.getCause()) {
+            if (type.isInstance(cause)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private CannotOpen because(Why why, String message, SQLException error) {
+        return CannotOpen.because(why, place, message, error);
     }
 
     private String wrongPassword() {

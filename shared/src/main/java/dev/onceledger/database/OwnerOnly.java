@@ -1,7 +1,9 @@
 package dev.onceledger.database;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +14,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /** Makes folders and files that only their owner can read; where the file system has no such modes, its defaults hold. */
-final class OwnerOnly {
+public final class OwnerOnly {
     private static final boolean POSIX =
             FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
     private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");
@@ -21,7 +23,7 @@ final class OwnerOnly {
     private OwnerOnly() {}
 
     /** Creates a folder of mode 700 with its parents; one that exists keeps its mode. */
-    static Path folder(Path path) throws IOException {
+    public static Path folder(Path path) throws IOException {
         return Files.createDirectories(path, attributes(FOLDER));
     }
 
@@ -31,6 +33,17 @@ final class OwnerOnly {
                 path,
                 Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
                 attributes(FILE));
+    }
+
+    /** Writes a text into a new file of mode 600, to the disk. */
+    public static void write(Path path, String text) throws IOException {
+        try (FileChannel channel = open(path)) {
+            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(true);
+        }
     }
 
     /** Takes a file from everybody else. */

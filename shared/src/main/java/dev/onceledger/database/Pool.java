@@ -67,6 +67,10 @@ final class Pool implements Connections, AutoCloseable {
         }
     }
 
+    void renew() {
+        dataSource.getHikariPoolMXBean().softEvictConnections();
+    }
+
     @Override
     public void close() {
         dataSource.close();

@@ -94,6 +94,11 @@ final class PostgresDialect implements Dialect {
             where l.relation = cast('idempotency_records' as regclass) and l.mode = 'RowExclusiveLock' and l.granted
             """;
 
+    private static final String MAY_CREATE = """
+            select current_schema() is not null and has_schema_privilege(current_schema(), 'CREATE')
+                   and current_setting('transaction_read_only') = 'off'
+            """;
+
     private static final String SEES_ALL = "select pg_has_role(current_user, 'pg_read_all_stats', 'usage')";
 
     @Override
@@ -270,6 +275,11 @@ final class PostgresDialect implements Dialect {
     @Override
     public String readOnlyUrl(String url) {
         return url + (url.contains("?") ? "&" : "?") + "options=-c%20default_transaction_read_only=on";
+    }
+
+    @Override
+    public String mayCreateTables() {
+        return MAY_CREATE;
     }
 
     @Override

@@ -45,7 +45,9 @@ final class ReadOnly {
             LedgerDatabase reading = LedgerDatabase.open(target);
             if (mayWrite(reading)) {
                 reading.close();
-                throw CannotOpen.refused(
+                throw CannotOpen.because(
+                        CannotOpen.Why.WOULD_WRITE,
+                        place,
                         place + " would let this user write, so nothing was opened; for --read-only name a user with"
                                 + " SELECT only (--user)",
                         null);
@@ -65,7 +67,8 @@ final class ReadOnly {
         }
     }
 
-    private static boolean mayWrite(LedgerDatabase reading) {
+    /** Whether these connections can change a ledger record; nothing is changed. */
+    static boolean mayWrite(LedgerDatabase reading) {
         try {
             execute(reading, List.of(ATTEMPT));
             return true;

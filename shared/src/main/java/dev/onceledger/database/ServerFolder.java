@@ -53,6 +53,11 @@ record ServerFolder(Path root) {
         return GeneratedPassword.in(password());
     }
 
+    /** Whether a server has been set up in this data folder; nothing is created. */
+    static boolean isComplete(DataFolder folder) {
+        return Files.exists(new ServerFolder(folder.path().resolve("postgres")).complete());
+    }
+
     private Path complete() {
         return root.resolve("complete");
     }

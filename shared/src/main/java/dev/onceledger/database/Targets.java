@@ -57,6 +57,40 @@ public final class Targets {
                 + "\"; use h2, h2:mem, h2:PATH, postgres, jdbc:h2:… or jdbc:postgresql:…");
     }
 
+    /**
+     * Looks at a database and leaves everything as it is: nothing is created, and what was started is stopped again.
+     *
+     * @throws CannotOpen with a message for the user
+     */
+    public Inspection inspect(DatabaseChoice choice) {
+        String db = choice.db();
+        if (db.equals("h2") || db.startsWith("h2:") && !db.equals("h2:mem")) {
+            Path file = db.equals("h2") ? folder.path().resolve("ledger") : h2Name(Path.of(db.substring(3)));
+            if (!Files.exists(Path.of(file + H2_SUFFIX))) {
+                return Inspection.absent("H2 file " + file + H2_SUFFIX);
+            }
+        } else if (db.equals("postgres") && !ServerFolder.isComplete(folder)) {
+            return Inspection.absent("embedded PostgreSQL in " + folder.path());
+        } else if (db.toLowerCase(Locale.ROOT).startsWith("jdbc:h2:")) {
+            return inspectUrl(choice, JdbcUrl.parse(db, JdbcUrl.Style.H2));
+        }
+        try (OpenedLedger opened = open(choice)) {
+            return Inspection.of(opened);
+        }
+    }
+
+    private Inspection inspectUrl(DatabaseChoice choice, JdbcUrl url) {
+        JdbcUrl existing = url.withDefault("IFEXISTS", "TRUE");
+        try (OpenedLedger opened = url(existing, Credentials.given(choice, environment))) {
+            return Inspection.of(opened);
+        } catch (CannotOpen failed) {
+            if (failed.why() == CannotOpen.Why.NO_DATABASE && !H2Settings.isRemote(url)) {
+                return Inspection.absent(url.base());
+            }
+            throw failed;
+        }
+    }
+
     private OpenedLedger memory() {
         JdbcUrl url = H2Settings.complete(JdbcUrl.parse("jdbc:h2:mem:ledger-" + UUID.randomUUID(), JdbcUrl.Style.H2));
         Target target = new Target(url.toString(), OWNER, "", null, POOL_SIZE);

@@ -109,6 +109,31 @@ class EmbeddedServerTest {
     }
 
     @Test
+    void aServerThatHasDiedIsStartedAgainWhereItsConnectionsLookForIt() throws IOException {
+        try (OpenedLedger opened = open()) {
+            opened.database().client().sql(insert).update();
+            server().process().destroyForcibly();
+            Awaitility.await().atMost(20, TimeUnit.SECONDS).until(() -> !running());
+            opened.revive();
+            assertThat(skus(opened)).contains(sku);
+        }
+        assertThat(running()).isFalse();
+    }
+
+    @Test
+    void whoJoinedAServerTakesItOverWhenItsOwnerHasStoppedIt() throws IOException {
+        OpenedLedger owner = open();
+        try (OpenedLedger joined = open()) {
+            owner.database().client().sql(insert).update();
+            owner.close();
+            assertThat(running()).isFalse();
+            joined.revive();
+            assertThat(skus(joined)).contains(sku);
+        }
+        assertThat(running()).isFalse();
+    }
+
+    @Test
     void aLostPasswordIsNamed() throws IOException {
         open().close();
         Path password = home.resolve("postgres/password");

@@ -63,7 +63,9 @@ final class InFlightController implements PlaceView {
     }
 
     private void tick() {
-        model.look();
+        if (!bench.contact().isLost()) {
+            model.look();
+        }
         table.refresh();
     }
 

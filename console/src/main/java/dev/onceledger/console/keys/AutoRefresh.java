@@ -59,9 +59,9 @@ final class AutoRefresh {
         ticks = seconds == 0 ? () -> {} : bench.background().every(Duration.ofSeconds(seconds), this::tick);
     }
 
-    /** What is still being read is not asked for twice. */
+    /** What is still being read is not asked for twice, and a database that has gone is not asked at all. */
     private void tick() {
-        if (!keys.list().busyProperty().get()) {
+        if (!bench.contact().isLost() && !keys.list().busyProperty().get()) {
             keys.refresh();
         }
     }

@@ -102,7 +102,7 @@ public final class SendModel {
     private CompletableFuture<Void> answers(OrderCall call, List<Sent> all) {
         return CompletableFuture.allOf(all.stream()
                 .map(one -> sender.send(call.request())
-                        .thenAccept(reply -> work(() -> one.answered(reply, committed(call)))))
+                        .thenAccept(reply -> work(() -> one.answered(reply, committedIfKnown(call)))))
                 .toArray(CompletableFuture[]::new));
     }
 
@@ -113,6 +113,21 @@ public final class SendModel {
 
     private Committed committed(OrderCall call) {
         return Committed.read(database, call.scope());
+    }
+
+    /** An answer is shown even where what was committed cannot be read. */
+    private Committed committedIfKnown(OrderCall call) {
+        try {
+            return committed(call);
+        } catch (RuntimeException unreadable) {
+            background.<Committed>run(
+                    () -> {
+                        throw unreadable;
+                    },
+                    none -> {},
+                    this::failed);
+            return null;
+        }
     }
 
     private void replace(Sent row) {

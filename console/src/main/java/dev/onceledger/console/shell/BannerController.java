@@ -1,5 +1,7 @@
 package dev.onceledger.console.shell;
 
+import dev.onceledger.console.ConsoleStart;
+import dev.onceledger.console.Environment;
 import dev.onceledger.console.look.Theme;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
@@ -25,7 +27,7 @@ final class BannerController {
     private Label environment;
 
     @FXML
-    private Label database;
+    private Button database;
 
     @FXML
     private Label mode;
@@ -49,14 +51,6 @@ final class BannerController {
     @FXML
     private void initialize() {
         Texts texts = model.tools().texts();
-        String kind = model.start().environment().name().toLowerCase(Locale.ROOT);
-        banner.getStyleClass().add(kind);
-        environment.setText(texts.of("environment", model.start().environment()));
-        boolean readOnly = model.start().readOnly();
-        mode.setText(texts.get(readOnly ? "banner.readOnly" : "banner.readWrite"));
-        mode.setTooltip(new Tooltip(texts.get(readOnly ? "banner.readOnly.why" : "banner.readWrite.why")));
-        mode.setGraphic(new FontIcon(readOnly ? "fth-lock" : "fth-edit-3"));
-        operator.setText(model.start().operator());
         zone.getItems().setAll(Zones.offered());
         zone.valueProperty().bindBidirectional(model.tools().times().zoneProperty());
         language.setText(texts.language().other().ownName());
@@ -64,10 +58,30 @@ final class BannerController {
     }
 
     private void update() {
+        ConsoleStart start = model.start();
         boolean open = model.stateProperty().get() == ShellModel.State.OPEN;
-        String name = model.start().databaseName();
+        String name = start.databaseName();
         database.setText(open ? model.bench().database().dialect().productName() + " · " + name : name);
+        for (Environment one : Environment.values()) {
+            banner.getStyleClass().remove(styleOf(one));
+        }
+        banner.getStyleClass().add(styleOf(start.environment()));
+        Texts texts = model.tools().texts();
+        environment.setText(texts.of("environment", start.environment()));
+        mode.setText(texts.get(start.readOnly() ? "banner.readOnly" : "banner.readWrite"));
+        mode.setTooltip(new Tooltip(texts.get(start.readOnly() ? "banner.readOnly.why" : "banner.readWrite.why")));
+        mode.setGraphic(new FontIcon(start.readOnly() ? "fth-lock" : "fth-edit-3"));
+        operator.setText(start.operator());
         themeIcon.setIconLiteral(model.tools().look().themeProperty().get() == Theme.LIGHT ? "fth-moon" : "fth-sun");
+    }
+
+    private static String styleOf(Environment environment) {
+        return environment.name().toLowerCase(Locale.ROOT);
+    }
+
+    @FXML
+    private void openConnections() {
+        model.switching().shownProperty().set(true);
     }
 
     @FXML

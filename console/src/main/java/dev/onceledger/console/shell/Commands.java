@@ -35,6 +35,9 @@ final class Commands {
                 texts.get("command.filter"), "Ctrl+F", () -> place.get().focusFilter()));
         all.add(new Command(
                 texts.get("command.send"), "Ctrl+R", () -> status.get().toggleSend()));
+        all.add(new Command(texts.get("command.connections"), "Ctrl+O", () -> model.switching()
+                .shownProperty()
+                .set(true)));
         all.add(new Command(texts.get("command.palette"), "Ctrl+K · F1", () -> {}));
         all.add(new Command(texts.get("help.open"), "Shift+F1", guide::help));
         all.add(new Command(texts.get("welcome.open"), "", guide::welcome));

@@ -35,7 +35,7 @@ public final class ConsoleWindow {
     public void show(Stage stage) {
         Scene scene = new Scene(new Pane(), WIDTH, HEIGHT, tools.look().background());
         stage.setScene(scene);
-        stage.setTitle(title());
+        entitle(stage);
         stage.setMinWidth(WIDTH * 0.75);
         stage.setMinHeight(HEIGHT * 0.7);
         WindowMemory left = WindowMemory.restore(stage, memory);
@@ -62,6 +62,7 @@ public final class ConsoleWindow {
         tools.look().dress(scene);
         build(scene, stage);
         tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
+        model.stateProperty().addListener((property, before, after) -> entitle(stage));
         Shortcuts.install(scene, tools.look(), model, this::view, () -> controller.status());
         Commands commands = new Commands(model, this::view, () -> controller.status(), guide);
         Shortcuts.palette(scene, () -> new Palette(commands.palette(), tools.texts()).show(stage, scene, tools.look()));
@@ -78,11 +79,11 @@ public final class ConsoleWindow {
         frame = new Frame(view.root());
         scene.setRoot(frame);
         guide.again();
-        stage.setTitle(title());
+        entitle(stage);
     }
 
-    private String title() {
-        return tools.texts().get("app.title", model.start().databaseName());
+    private void entitle(Stage stage) {
+        stage.setTitle(tools.texts().get("app.title", model.start().databaseName()));
     }
 
     private static void afterFirstFrame(Scene scene, Runnable then) {

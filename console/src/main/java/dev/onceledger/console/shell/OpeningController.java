@@ -72,6 +72,11 @@ final class OpeningController {
     }
 
     @FXML
+    private void openConnections() {
+        model.switching().shownProperty().set(true);
+    }
+
+    @FXML
     private void copy() {
         Copy.text(model.problem());
     }

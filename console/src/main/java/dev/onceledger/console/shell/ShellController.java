@@ -1,7 +1,10 @@
 package dev.onceledger.console.shell;
 
+import java.util.HashSet;
+import java.util.Set;
 import javafx.beans.value.ChangeListener;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -13,6 +16,7 @@ final class ShellController {
 
     private static final StatusView NO_STATUS = new StatusView() {};
     private static final String STATUS = "/dev/onceledger/console/service/status.fxml";
+    private static final String CONNECTIONS = "/dev/onceledger/console/connection/connections.fxml";
     private static final String OPENING = "/dev/onceledger/console/shell/opening.fxml";
 
     private final ShellModel model;
@@ -20,11 +24,27 @@ final class ShellController {
     private final ChangeListener<Object> show = (property, before, after) -> show();
     private PlaceView view = NOTHING;
     private StatusView statusView = NO_STATUS;
+    private final ChangeListener<Number> recovered = (property, before, after) -> recovered();
+    /** Places that were not on the screen when the database came back, so that what they show may be old. */
+    private final Set<Place> old = new HashSet<>();
+
+    private final ChangeListener<Boolean> dialog = (property, before, after) -> showDialog();
     private OpeningController opening;
     private Runnable help = () -> {};
+    private Overlay overlay;
+    private ContactModel contact;
 
     @FXML
     private BannerController bannerController;
+
+    @FXML
+    private ContactController contactController;
+
+    @FXML
+    private Node frame;
+
+    @FXML
+    private StackPane layer;
 
     @FXML
     private VBox rail;
@@ -50,7 +70,18 @@ final class ShellController {
         places.fill(rail, () -> help.run());
         model.placeProperty().addListener(show);
         model.stateProperty().addListener(show);
+        model.switching().shownProperty().addListener(dialog);
+        overlay = new Overlay(layer, frame);
         show();
+        showDialog();
+    }
+
+    private void showDialog() {
+        if (model.switching().shownProperty().get()) {
+            overlay.show(Views.load(CONNECTIONS, model.tools().texts(), model.switching()));
+        } else {
+            overlay.hide();
+        }
     }
 
     private void show() {
@@ -61,11 +92,42 @@ final class ShellController {
         boolean open = model.stateProperty().get() == ShellModel.State.OPEN;
         leaveOpening();
         content.getChildren().setAll(open ? load(place) : state());
-        if (open && status.getChildren().isEmpty()) {
-            Views.View loaded = Views.load(STATUS, model.tools().texts(), model.bench());
-            statusView = (StatusView) loaded.controller();
-            status.getChildren().setAll(loaded.root());
+        if (!open) {
+            old.clear();
+            leaveBench();
+        } else if (status.getChildren().isEmpty()) {
+            enterBench();
         }
+        refreshIfOld();
+    }
+
+    private void leaveBench() {
+        statusView.leave();
+        statusView = NO_STATUS;
+        status.getChildren().clear();
+        if (contact != null) {
+            contact.recoveriesProperty().removeListener(recovered);
+            contact = null;
+        }
+    }
+
+    private void recovered() {
+        old.addAll(Place.ALL);
+        refreshIfOld();
+    }
+
+    private void refreshIfOld() {
+        if (old.remove(model.placeProperty().get())) {
+            view.refresh();
+        }
+    }
+
+    private void enterBench() {
+        Views.View loaded = Views.load(STATUS, model.tools().texts(), model.bench());
+        statusView = (StatusView) loaded.controller();
+        status.getChildren().setAll(loaded.root());
+        contact = model.bench().contact();
+        contact.recoveriesProperty().addListener(recovered);
     }
 
     private Parent load(Place place) {
@@ -103,8 +165,11 @@ final class ShellController {
     void leave() {
         view.leave();
         leaveOpening();
-        statusView.leave();
+        leaveBench();
+        contactController.leave();
         bannerController.leave();
+        overlay.leave();
+        model.switching().shownProperty().removeListener(dialog);
         model.placeProperty().removeListener(show);
         model.stateProperty().removeListener(show);
     }

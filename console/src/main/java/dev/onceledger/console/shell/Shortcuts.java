@@ -16,6 +16,7 @@ final class Shortcuts {
         add(scene, new KeyCodeCombination(KeyCode.F5), () -> place.get().refresh());
         control(scene, KeyCode.F, () -> place.get().focusFilter());
         control(scene, KeyCode.R, () -> status.get().toggleSend());
+        control(scene, KeyCode.O, () -> model.switching().shownProperty().set(true));
         control(scene, KeyCode.PLUS, look::enlarge);
         control(scene, KeyCode.EQUALS, look::enlarge);
         control(scene, KeyCode.ADD, look::enlarge);

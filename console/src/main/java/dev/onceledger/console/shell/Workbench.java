@@ -6,7 +6,9 @@ import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.json.Secrets;
+import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -15,16 +17,36 @@ import java.util.function.Function;
 public final class Workbench {
     private final ConsoleStart start;
     private final Tools tools;
+    private final OpenedLedger opened;
     private final LedgerDatabase database;
     private final Memory memory;
+    private final ContactModel contact;
+    private final Background background;
     private final Map<Class<?>, Object> models = new HashMap<>();
 
     /** A bench over this open ledger. */
-    public Workbench(ConsoleStart start, Tools tools, LedgerDatabase database) {
+    public Workbench(ConsoleStart start, Tools tools, OpenedLedger opened) {
         this.start = start;
         this.tools = tools;
-        this.database = database;
+        this.opened = opened;
+        this.database = opened.database();
         this.memory = new Memory(tools.preferences(), tools.background());
+        this.contact = new ContactModel(tools.background(), this::ask, tools.times()::now, ContactModel::growing);
+        this.background = tools.background().telling(this::tell);
+    }
+
+    private void ask(boolean lost) throws SQLException {
+        if (lost) {
+            opened.revive();
+        }
+        database.ping();
+    }
+
+    private Exception tell(Exception problem) {
+        if (database.isLost(problem)) {
+            contact.doubt();
+        }
+        return Problems.told(problem, database, texts());
     }
 
     /** The place's view model, made when first asked for and kept; one that is AutoCloseable is closed with the window. */
@@ -42,9 +64,14 @@ public final class Workbench {
         return database;
     }
 
-    /** Where slow work goes. */
+    /** Whether the database answers. */
+    public ContactModel contact() {
+        return contact;
+    }
+
+    /** Where slow work goes; what the database says when it fails comes back in plain words. */
     public Background background() {
-        return tools.background();
+        return background;
     }
 
     /** What is written, in the language chosen. */
@@ -79,11 +106,15 @@ public final class Workbench {
 
     /** Ends what the view models have under way, then gives the ledger back; slow, and off the screen's thread. */
     void close() throws Exception {
-        for (Object model : models.values()) {
-            if (model instanceof AutoCloseable working) {
-                working.close();
+        contact.close();
+        try {
+            for (Object model : models.values()) {
+                if (model instanceof AutoCloseable working) {
+                    working.close();
+                }
             }
+        } finally {
+            opened.close();
         }
-        database.close();
     }
 }

@@ -19,7 +19,9 @@ final class ResultSentence {
                         texts.get(
                                 "sweep.result.failed",
                                 result.swept(),
-                                result.failure().map(Problems::inPlainWords).orElse(""));
+                                result.failure()
+                                        .map(why -> Problems.inPlainWords(why, texts))
+                                        .orElse(""));
                 };
         return first + " " + remaining(result, texts);
     }

@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 public final class Times {
     private static final DateTimeFormatter ABSOLUTE = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
     private static final DateTimeFormatter HOUR = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
+    private static final DateTimeFormatter OF_DAY = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
     private static final Duration DAYS_FROM = Duration.ofHours(72);
 
     private final Texts texts;
@@ -46,6 +47,11 @@ public final class Times {
     /** The time of day to the minute, for what lies within a day of now. */
     public String hour(Instant time) {
         return HOUR.format(time.atZone(zone.get()));
+    }
+
+    /** The time of day to the second. */
+    public String clockTime(Instant time) {
+        return OF_DAY.format(time.atZone(zone.get()));
     }
 
     /** How long ago or how far ahead, in the largest unit that says enough; empty for null. */

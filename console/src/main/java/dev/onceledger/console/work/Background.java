@@ -12,6 +12,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 
 /** Runs slow work on threads of its own and gives results back on the screen's thread; nothing else crosses over. */
@@ -21,11 +22,14 @@ public final class Background implements AutoCloseable {
     private final Executor workers;
     private final Executor screen;
     private final ScheduledExecutorService clock;
+    private final UnaryOperator<Exception> telling;
 
-    private Background(Executor workers, Executor screen, ScheduledExecutorService clock) {
+    private Background(
+            Executor workers, Executor screen, ScheduledExecutorService clock, UnaryOperator<Exception> telling) {
         this.workers = workers;
         this.screen = screen;
         this.clock = clock;
+        this.telling = telling;
     }
 
     /** For a window: work on a few daemon threads, results on the JavaFX thread. */
@@ -33,17 +37,29 @@ public final class Background implements AutoCloseable {
         ThreadFactory threads = threads();
         ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, threads);
         clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-        return new Background(Executors.newFixedThreadPool(WORKERS, threads), Platform::runLater, clock);
+        return new Background(
+                Executors.newFixedThreadPool(WORKERS, threads), Platform::runLater, clock, UnaryOperator.identity());
     }
 
     /** For tests of view models: all of it at once, on the caller's thread; ticks never come. */
     public static Background onThisThread() {
-        return new Background(Runnable::run, Runnable::run, null);
+        return on(Runnable::run, Runnable::run);
     }
 
     /** For tests that decide themselves when work is done and when results arrive; ticks never come. */
     public static Background on(Executor workers, Executor screen) {
-        return new Background(workers, screen, null);
+        return new Background(workers, screen, null, UnaryOperator.identity());
+    }
+
+    /** The same, with failures told otherwise, on the screen's thread, before they are handed on. */
+    public Background telling(UnaryOperator<Exception> otherwise) {
+        return new Background(workers, screen, clock, otherwise);
+    }
+
+    /** The same with a worker of its own, which nothing else keeps waiting; closing it ends that worker only. */
+    public Background withOwnWorker() {
+        Executor own = clock == null ? workers::execute : Executors.newSingleThreadExecutor(threads());
+        return new Background(own, screen, null, UnaryOperator.identity());
     }
 
     /** Does the work off the screen's thread; then exactly one of the two consumers is called on it. */
@@ -53,7 +69,7 @@ public final class Background implements AutoCloseable {
             try {
                 result = work.call();
             } catch (Exception problem) {
-                screen.execute(() -> failed.accept(problem));
+                screen.execute(() -> failed.accept(telling.apply(problem)));
                 return;
             }
             screen.execute(() -> done.accept(result));
