@@ -50,7 +50,12 @@ final class ModesController {
         predict.selectedProperty().bindBidirectional(playing.predict().onProperty());
         byHand.selectedProperty().bindBidirectional(model.hand().onProperty());
         problem.textProperty().bind(model.problemProperty());
-        listening.to(this::update, playing.panes().busyBinding());
+        PanesModel panes = playing.panes();
+        listening.to(
+                this::update,
+                panes.busyBinding(),
+                panes.left().shownProperty(),
+                panes.right().shownProperty());
     }
 
     private void update() {
@@ -62,9 +67,9 @@ final class ModesController {
     /** What has to be started first takes a while. */
     private String whatFor() {
         PanesModel panes = playing.panes();
-        List<RunModel> beginning = Stream.of(panes.left(), panes.right())
-                .filter(pane -> pane.busyProperty().get())
-                .filter(pane -> pane.shownProperty().get() == null
+        Stream<RunModel> all =
+                panes.twoProperty().get() ? Stream.of(panes.left(), panes.right()) : Stream.of(panes.left());
+        List<RunModel> beginning = all.filter(pane -> pane.shownProperty().get() == null
                         || pane.shownProperty().get().bands().isEmpty())
                 .toList();
         if (beginning.stream().anyMatch(pane -> pane.whereProperty().get().ground() == Ground.POSTGRESQL)) {

@@ -71,8 +71,10 @@ public final class TraceSvg {
         SvgText.draw(out, title, 0, y, "#1f2328", "700");
         String where = HtmlWords.SAME_TRACE.in(locale).formatted(story.databases(HtmlWords.AND.in(locale)));
         String ran = HtmlWords.RUN_ON.in(locale).formatted(story.outcome().database());
-        String line = story.timeline().name() + "  ·  " + (story.alike().size() > 1 ? where : ran) + "  ·  "
-                + HtmlStory.verdict(story, locale);
+        String design =
+                story.outcome().design().map(one -> "  ·  " + one.name()).orElse("");
+        String line = story.timeline().name() + design + "  ·  "
+                + (story.alike().size() > 1 ? where : ran) + "  ·  " + HtmlStory.verdict(story, locale);
         String ink = story.outcome().holds() ? "#0f5323" : "#82071e";
         int below = y + title.size() * SvgText.LINE;
         List<String> lines = SvgText.wrapped(line, width);
