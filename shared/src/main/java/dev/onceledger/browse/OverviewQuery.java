@@ -16,7 +16,7 @@ import java.util.Optional;
 /** What a whole ledger comes to, from indexes and statistics, so that it costs as little on millions of rows. */
 final class OverviewQuery {
     /** Up to this many records are counted whenever the overview is read. */
-    static final long COUNTED = 100_000;
+    private static final long COUNTED = 100_000;
 
     private static final String NOT_MORE_THAN =
             "select count(*) from (select 1 as one from idempotency_records limit :cap) found";
@@ -58,15 +58,22 @@ final class OverviewQuery {
 
     private final Queries queries;
     private final Dialect dialect;
+    private final long counted;
 
     OverviewQuery(Queries queries, Dialect dialect) {
+        this(queries, dialect, COUNTED);
+    }
+
+    /** One that counts up to {@code counted} records whenever it is read. */
+    OverviewQuery(Queries queries, Dialect dialect, long counted) {
         this.queries = queries;
         this.dialect = dialect;
+        this.counted = counted;
     }
 
     StatusCounts statuses() {
-        long atLeast = queries.read(NOT_MORE_THAN, Map.of("cap", COUNTED + 1), OverviewQuery::number);
-        if (atLeast > COUNTED && dialect.estimatedStatuses().isPresent()) {
+        long atLeast = queries.read(NOT_MORE_THAN, Map.of("cap", counted + 1), OverviewQuery::number);
+        if (atLeast > counted && dialect.estimatedStatuses().isPresent()) {
             Map<Status, Long> estimated =
                     queries.read(dialect.estimatedStatuses().get(), Map.of(), OverviewQuery::counts);
             if (!estimated.isEmpty()) {
