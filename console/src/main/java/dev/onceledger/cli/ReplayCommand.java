@@ -138,7 +138,7 @@ final class ReplayCommand implements Callable<Integer> {
                         || timelines.stream()
                                 .anyMatch(one -> one.setup().trial().isForDesigns()))) {
             throw CannotOpen.usage("--process runs the order service in processes of its own, not the designs;"
-                    + " leave --process away");
+                    + " leave --design or --process away");
         }
     }
 

@@ -21,7 +21,7 @@ final class LiveStage implements Stage {
     private final Company company;
     private final Observer observer;
     private final Outside outside;
-    private final LedgerClock clock;
+    private final Happenings happenings;
     private final Deployed deployed;
     private final Diary diary;
     private final RunListener listener;
@@ -43,7 +43,7 @@ final class LiveStage implements Stage {
         this.company = company;
         this.observer = observer;
         this.outside = outside;
-        this.clock = clock;
+        this.happenings = new Happenings(outside, clock, deployed.deployment(), diary);
         this.deployed = deployed;
         this.diary = diary;
         this.listener = listener;
@@ -209,14 +209,12 @@ final class LiveStage implements Stage {
 
     @Override
     public void advanceClock(Duration by) {
-        clock.advance(by);
-        diary.outside("ledger clock advances " + DurationWords.of(by), "원장 시계 " + DurationWords.of(by) + " 전진");
+        happenings.advanceClock(by);
     }
 
     @Override
     public void sweep() throws Unreachable {
-        long swept = outside.sweep();
-        diary.outside("sweep: " + swept + " expired", "정리: " + swept + "건 만료");
+        happenings.sweep();
     }
 
     @Override
@@ -226,36 +224,22 @@ final class LiveStage implements Stage {
 
     @Override
     public void keysExpire() {
-        long gone = deployed.deployment().keysExpire();
-        diary.outside("keys expire: " + gone + " gone", "키의 TTL 경과: " + gone + "건 사라짐");
+        happenings.keysExpire();
     }
 
     @Override
     public void redis(boolean up) throws Unreachable {
-        boolean used = changeRedis(up);
-        String en = up ? "Redis is back, empty" : "Redis is down";
-        String ko = up ? "Redis가 빈 채로 복구됨" : "Redis 중단";
-        diary.outside(used ? en : en + "; nothing here needs it", used ? ko : ko + " (이 설계는 쓰지 않음)");
+        happenings.redis(up);
     }
 
     @Override
     public void retentionPasses() {
-        long forgotten = deployed.deployment().retentionPasses();
-        diary.outside("retention passes: " + forgotten + " forgotten", "보관 기간 경과: " + forgotten + "건 잊음");
-    }
-
-    private boolean changeRedis(boolean up) throws Stuck {
-        try {
-            return deployed.deployment().redis(up);
-        } catch (Unreachable failed) {
-            throw new Stuck(failed.getMessage());
-        }
+        happenings.retentionPasses();
     }
 
     @Override
     public void ship(String orderId) throws Unreachable {
-        outside.ship(orderId);
-        diary.outside("order " + orderId + " is shipped", "주문 " + orderId + " 배송");
+        happenings.ship(orderId);
     }
 
     @Override
@@ -265,8 +249,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void restock(String sku, int available) throws Unreachable {
-        outside.restock(sku, available);
-        diary.outside("stock of " + sku + " is set to " + available, sku + " 재고를 " + available + "으로 설정");
+        happenings.restock(sku, available);
     }
 
     private Client busy(String name) throws Unreachable {
