@@ -1,6 +1,7 @@
 package dev.onceledger.console.sweep;
 
 import dev.onceledger.console.Environment;
+import dev.onceledger.console.shell.ContactModel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
@@ -25,6 +26,7 @@ final class ScheduleModel implements AutoCloseable {
 
     private final SweepModel sweep;
     private final Background background;
+    private final ContactModel contact;
     private final Texts texts;
     private final Times times;
     private final boolean readOnly;
@@ -37,6 +39,7 @@ final class ScheduleModel implements AutoCloseable {
     ScheduleModel(Workbench bench) {
         this.sweep = bench.model(SweepModel.class, SweepModel::new);
         this.background = bench.background();
+        this.contact = bench.contact();
         this.texts = bench.texts();
         this.times = bench.times();
         this.readOnly = bench.start().readOnly();
@@ -80,9 +83,9 @@ final class ScheduleModel implements AutoCloseable {
         }
     }
 
-    /** Sweeps when it is time, unless somebody is counting or sweeping: then as soon as that has ended. */
+    /** Sweeps when it is time; as soon as it can where somebody is sweeping or the database does not answer. */
     void tick() {
-        if (state() == State.WAITING && sweep.isFree()) {
+        if (state() == State.WAITING && sweep.isFree() && !contact.isLost()) {
             next.set(times.now().plus(interval()));
             sweep.sweepNow(texts.get("schedule.reason", minutes.get()));
         }
