@@ -82,7 +82,7 @@ class EndedSessionTest {
     private List<Long> waitingSessions() {
         return world.database()
                 .client()
-                .sql(world.database().dialect().waits())
+                .sql(world.database().dialect().sessions().waits())
                 .query((row, number) -> row.getLong(1))
                 .list();
     }
@@ -102,7 +102,7 @@ class EndedSessionTest {
     private void end(long session) {
         world.database()
                 .client()
-                .sql(world.database().dialect().endSession())
+                .sql(world.database().dialect().sessions().endSession())
                 .param("session", session)
                 .query((row, number) -> row.getBoolean(1))
                 .single();

@@ -171,7 +171,7 @@ class RetryTest {
     private void awaitAWaiter() {
         await().until(() -> !world.database()
                 .client()
-                .sql(world.database().dialect().waits())
+                .sql(world.database().dialect().sessions().waits())
                 .query()
                 .listOfRows()
                 .isEmpty());

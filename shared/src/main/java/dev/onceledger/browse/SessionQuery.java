@@ -20,11 +20,21 @@ final class SessionQuery {
 
     Sessions read() {
         List<Sessions.Wait> waits = queries.list(
-                dialect.waits(), Map.of(), (row, number) -> new Sessions.Wait(row.getLong(1), row.getLong(2)));
+                dialect.sessions().waits(),
+                Map.of(),
+                (row, number) -> new Sessions.Wait(row.getLong(1), row.getLong(2)));
         List<Sessions.Writer> writers = queries.list(
-                dialect.openWriters(), Map.of(), (row, number) -> new Sessions.Writer(row.getLong(1), begun(row)));
-        boolean complete = queries.read(dialect.seesAllSessions(), Map.of(), rows -> rows.next() && rows.getBoolean(1));
-        return new Sessions(waits, writers, complete, dialect.lockView(), dialect.showsWaitsForKeys());
+                dialect.sessions().openWriters(),
+                Map.of(),
+                (row, number) -> new Sessions.Writer(row.getLong(1), begun(row)));
+        boolean complete =
+                queries.read(dialect.sessions().seesAllSessions(), Map.of(), rows -> rows.next() && rows.getBoolean(1));
+        return new Sessions(
+                waits,
+                writers,
+                complete,
+                dialect.sessions().lockView(),
+                dialect.sessions().showsWaitsForKeys());
     }
 
     private static Instant begun(ResultSet row) throws SQLException {

@@ -86,38 +86,14 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
      */
     Optional<String> sweepBatch();
 
-    /** Who waits for whom, by the database's own views: rows of (waiting, blocking) session ids. */
-    String waits();
-
-    /** Whether {@link #waits} shows a wait for a key that another session has inserted and not committed. */
-    boolean showsWaitsForKeys();
-
-    /**
-     * Open transactions that have written to the ledger's table, uncommitted: rows of (session id, begun), the latter null
-     * where the database does not tell.
-     */
-    String openWriters();
-
-    /** Whether this user is shown what other users' sessions do: one boolean. */
-    String seesAllSessions();
-
-    /** The database's own view behind {@link #waits} and {@link #openWriters}, as evidence is named. */
-    String lockView();
-
-    /** How many milliseconds into a wait the database looks, once, for a deadlock: one number; 0 if it looks at once. */
-    String deadlockTimeout();
-
-    /** The schemas in which some session holds a lock. */
-    String heldSchemas();
-
     /** Where the server of this connection listens; empty where there is no socket between that could be led elsewhere. */
     Optional<InetSocketAddress> server(Connection connection) throws SQLException;
 
     /** The URL with its connections led to a port of the loopback address, where something else passes them on. */
     String through(String url, int port);
 
-    /** Ends a session from outside; one parameter, the session id. */
-    String endSession();
+    /** How it shows who does what at this moment. */
+    SessionViews sessions();
 
     /** A statement after which a sequence goes on with this number. */
     String restart(String sequence, long next);

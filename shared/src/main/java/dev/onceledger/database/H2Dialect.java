@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 
 /** H2 2.4.240 in its PostgreSQL mode. */
 final class H2Dialect implements Dialect {
+    private static final SessionViews SESSIONS = new H2Sessions();
+
     /** database is closed, connection broken, session closed, file lost. */
     private static final Set<Integer> GONE = Set.of(90007, 90020, 90031, 90067, 90098, 90108, 90121, 50000);
 
@@ -53,21 +55,6 @@ final class H2Dialect implements Dialect {
 
     /** H2 counts a whole table without reading it. */
     private static final String RECORDS = "select count(*) from idempotency_records";
-
-    private static final String WAITS =
-            "select session_id, blocker_id from information_schema.sessions where blocker_id is not null";
-
-    private static final String OPEN_WRITERS = """
-            select distinct s.session_id, cast(null as timestamp with time zone)
-            from information_schema.sessions s join information_schema.locks l on l.session_id = s.session_id
-            where s.contains_uncommitted and upper(l.table_name) = 'IDEMPOTENCY_RECORDS'
-            """;
-
-    private static final String HELD_SCHEMAS = "select distinct table_schema from information_schema.locks";
-
-    /** Who is no administrator is shown its own session only. */
-    private static final String SEES_ALL =
-            "select is_admin from information_schema.users where user_name = current_user";
 
     private static final String DURABILITY = """
             select setting_value from information_schema.settings where setting_name = 'WRITE_DELAY'
@@ -180,42 +167,6 @@ final class H2Dialect implements Dialect {
     }
 
     @Override
-    public String waits() {
-        return WAITS;
-    }
-
-    @Override
-    public String openWriters() {
-        return OPEN_WRITERS;
-    }
-
-    @Override
-    public String seesAllSessions() {
-        return SEES_ALL;
-    }
-
-    @Override
-    public String lockView() {
-        return "INFORMATION_SCHEMA.SESSIONS";
-    }
-
-    /** H2 tries such an insert again and again, running all the while, until the other session ends. */
-    @Override
-    public boolean showsWaitsForKeys() {
-        return false;
-    }
-
-    @Override
-    public String deadlockTimeout() {
-        return "select 0";
-    }
-
-    @Override
-    public String heldSchemas() {
-        return HELD_SCHEMAS;
-    }
-
-    @Override
     public Optional<InetSocketAddress> server(Connection connection) {
         return Optional.empty();
     }
@@ -226,8 +177,8 @@ final class H2Dialect implements Dialect {
     }
 
     @Override
-    public String endSession() {
-        return "select abort_session(:session)";
+    public SessionViews sessions() {
+        return SESSIONS;
     }
 
     @Override
@@ -262,7 +213,7 @@ final class H2Dialect implements Dialect {
 
     @Override
     public String mayCreateTables() {
-        return SEES_ALL;
+        return SESSIONS.seesAllSessions();
     }
 
     @Override

@@ -77,7 +77,7 @@ public final class Leftovers {
         }
         Dialect dialect = Dialect.of(connection);
         Set<String> held =
-                Set.copyOf(client.sql(dialect.heldSchemas()).query(String.class).list());
+                Set.copyOf(client.sql(dialect.sessions().heldSchemas()).query(String.class).list());
         List<Leftover> found = new ArrayList<>();
         for (Leftover one : old) {
             boolean inUse = held.contains(one.schema());

@@ -16,15 +16,9 @@ import org.postgresql.util.ServerErrorMessage;
 
 /** PostgreSQL 14 to 18 by pgjdbc. */
 final class PostgresDialect implements Dialect {
-    private static final String SOCKETS = "socketFactory=";
+    private static final SessionViews SESSIONS = new PostgresSessions();
 
-    private static final String HELD_SCHEMAS = """
-            select distinct n.nspname
-            from pg_locks l
-            join pg_class c on c.oid = l.relation
-            join pg_namespace n on n.oid = c.relnamespace
-            where l.database = (select oid from pg_database where datname = current_database())
-            """;
+    private static final String SOCKETS = "socketFactory=";
 
     private static final Set<String> GONE = Set.of("57P01", "57P02", "57P03", "25P03");
 
@@ -81,25 +75,10 @@ final class PostgresDialect implements Dialect {
             select count(*) as swept, max(expires_at) as reached from swept
             """;
 
-    private static final String WAITS = """
-            select a.pid, blocker.pid
-            from pg_stat_activity a, lateral unnest(pg_blocking_pids(a.pid)) as blocker (pid)
-            where a.wait_event_type = 'Lock'
-            """;
-
-    /** A writer holds a lock on the table until it ends; a sweep or another program is one too. */
-    private static final String OPEN_WRITERS = """
-            select l.pid, a.xact_start
-            from pg_locks l left join pg_stat_activity a on a.pid = l.pid
-            where l.relation = cast('idempotency_records' as regclass) and l.mode = 'RowExclusiveLock' and l.granted
-            """;
-
     private static final String MAY_CREATE = """
             select current_schema() is not null and has_schema_privilege(current_schema(), 'CREATE')
                    and current_setting('transaction_read_only') = 'off'
             """;
-
-    private static final String SEES_ALL = "select pg_has_role(current_user, 'pg_read_all_stats', 'usage')";
 
     @Override
     public String productName() {
@@ -206,41 +185,6 @@ final class PostgresDialect implements Dialect {
     }
 
     @Override
-    public String waits() {
-        return WAITS;
-    }
-
-    @Override
-    public String openWriters() {
-        return OPEN_WRITERS;
-    }
-
-    @Override
-    public String seesAllSessions() {
-        return SEES_ALL;
-    }
-
-    @Override
-    public String lockView() {
-        return "pg_locks";
-    }
-
-    @Override
-    public boolean showsWaitsForKeys() {
-        return true;
-    }
-
-    @Override
-    public String deadlockTimeout() {
-        return "select setting from pg_settings where name = 'deadlock_timeout'";
-    }
-
-    @Override
-    public String heldSchemas() {
-        return HELD_SCHEMAS;
-    }
-
-    @Override
     public Optional<InetSocketAddress> server(Connection connection) throws SQLException {
         if (connection.getMetaData().getURL().contains(SOCKETS)) {
             return Optional.empty();
@@ -257,8 +201,8 @@ final class PostgresDialect implements Dialect {
     }
 
     @Override
-    public String endSession() {
-        return "select pg_terminate_backend(cast(:session as integer))";
+    public SessionViews sessions() {
+        return SESSIONS;
     }
 
     /** ALTER SEQUENCE would make a new file each time and have all sessions look the sequence up again. */

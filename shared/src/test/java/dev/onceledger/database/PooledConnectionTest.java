@@ -72,7 +72,7 @@ class PooledConnectionTest {
 
     private static void end(LedgerDatabase observer, long session) {
         observer.client()
-                .sql(observer.dialect().endSession())
+                .sql(observer.dialect().sessions().endSession())
                 .param("session", session)
                 .query((row, number) -> row.getBoolean(1))
                 .single();

@@ -116,7 +116,8 @@ class InFlightModelTest {
             Finding waits = screen.ask(() -> model.selectedProperty().get());
             assertThat(waits.waitsFor()).containsExactly(held);
             assertThat(waits.evidence().registered()).isTrue();
-            assertThat(waits.evidence().seenIn()).isEqualTo(database.dialect().lockView());
+            assertThat(waits.evidence().seenIn())
+                    .isEqualTo(database.dialect().sessions().lockView());
             untilSeen("it again", one -> one.id().equals(waits.id()));
             assertThat(screen.ask(() -> model.selectedProperty().get().id())).isEqualTo(waits.id());
             holder.rollback();

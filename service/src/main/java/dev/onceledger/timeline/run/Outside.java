@@ -67,7 +67,7 @@ final class Outside {
             throw new Unreachable(client.name() + " has no database session yet");
         }
         database.client()
-                .sql(database.dialect().endSession())
+                .sql(database.dialect().sessions().endSession())
                 .param("session", session)
                 .query(Boolean.class)
                 .single();

@@ -95,7 +95,7 @@ final class RivalSession implements Rival, AutoCloseable {
         waiting = new Thread(() -> claim(claim), "timeline-rival");
         waiting.setDaemon(true);
         waiting.start();
-        if (!database.dialect().showsWaitsForKeys()) {
+        if (!database.dialect().sessions().showsWaitsForKeys()) {
             joinFor(UNSHOWN_WAIT);
         }
         until(() -> !waiting.isAlive() || isShownWaiting(), "the rival neither claimed its key nor waited for it");
@@ -138,9 +138,9 @@ final class RivalSession implements Rival, AutoCloseable {
 
     /** Where the database does not show waits for keys, a claim that has not ended by now is taken to wait. */
     private boolean isShownWaiting() {
-        return !database.dialect().showsWaitsForKeys()
+        return !database.dialect().sessions().showsWaitsForKeys()
                 || database.client()
-                        .sql(database.dialect().waits())
+                        .sql(database.dialect().sessions().waits())
                         .query((row, number) -> row.getLong(1))
                         .list()
                         .contains(session);
@@ -149,7 +149,7 @@ final class RivalSession implements Rival, AutoCloseable {
     /** A database that looks for a deadlock once in each wait has looked then, and whoever closes the circle is its victim. */
     private void letDeadlockTimeoutPass() throws Unreachable {
         long millis = database.client()
-                .sql(database.dialect().deadlockTimeout())
+                .sql(database.dialect().sessions().deadlockTimeout())
                 .query(Long.class)
                 .single();
         long end = System.nanoTime() + Duration.ofMillis(millis + millis / 10).toNanos();

@@ -35,14 +35,14 @@ final class Waits {
     boolean explain(Collection<Client> clients) {
         Set<Client> moving =
                 new LinkedHashSet<>(clients.stream().filter(Client::isMoving).toList());
-        if (!dialect.showsWaitsForKeys()) {
+        if (!dialect.sessions().showsWaitsForKeys()) {
             moving.removeIf(this::claimsFromRival);
             moving.removeIf(client -> mark(client, clients, moving, rival -> claims(client, rival)));
         }
         if (moving.isEmpty()) {
             return true;
         }
-        Set<Wait> waits = Set.copyOf(client.sql(dialect.waits())
+        Set<Wait> waits = Set.copyOf(client.sql(dialect.sessions().waits())
                 .query((row, number) -> new Wait(row.getLong(1), row.getLong(2)))
                 .list());
         moving.removeIf(client -> waitsForRival(client, waits));

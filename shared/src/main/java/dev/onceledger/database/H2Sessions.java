@@ -1,0 +1,60 @@
+package dev.onceledger.database;
+
+/** What H2 shows of its sessions. */
+final class H2Sessions implements SessionViews {
+    private static final String WAITS =
+            "select session_id, blocker_id from information_schema.sessions where blocker_id is not null";
+
+    private static final String OPEN_WRITERS = """
+            select distinct s.session_id, cast(null as timestamp with time zone)
+            from information_schema.sessions s join information_schema.locks l on l.session_id = s.session_id
+            where s.contains_uncommitted and upper(l.table_name) = 'IDEMPOTENCY_RECORDS'
+            """;
+
+    private static final String HELD_SCHEMAS = "select distinct table_schema from information_schema.locks";
+
+    /** Who is no administrator is shown its own session only. */
+    private static final String SEES_ALL =
+            "select is_admin from information_schema.users where user_name = current_user";
+
+    @Override
+    public String waits() {
+        return WAITS;
+    }
+
+    /** H2 tries such an insert again and again, running all the while, until the other session ends. */
+    @Override
+    public boolean showsWaitsForKeys() {
+        return false;
+    }
+
+    @Override
+    public String openWriters() {
+        return OPEN_WRITERS;
+    }
+
+    @Override
+    public String seesAllSessions() {
+        return SEES_ALL;
+    }
+
+    @Override
+    public String lockView() {
+        return "INFORMATION_SCHEMA.SESSIONS";
+    }
+
+    @Override
+    public String deadlockTimeout() {
+        return "select 0";
+    }
+
+    @Override
+    public String heldSchemas() {
+        return HELD_SCHEMAS;
+    }
+
+    @Override
+    public String endSession() {
+        return "select abort_session(:session)";
+    }
+}
