@@ -76,8 +76,8 @@ public final class Leftovers {
             return old;
         }
         Dialect dialect = Dialect.of(connection);
-        Set<String> held =
-                Set.copyOf(client.sql(dialect.sessions().heldSchemas()).query(String.class).list());
+        Set<String> held = Set.copyOf(
+                client.sql(dialect.sessions().heldSchemas()).query(String.class).list());
         List<Leftover> found = new ArrayList<>();
         for (Leftover one : old) {
             boolean inUse = held.contains(one.schema());
