@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -62,18 +63,29 @@ public final class Background implements AutoCloseable {
         return new Background(own, screen, null, UnaryOperator.identity());
     }
 
-    /** Does the work off the screen's thread; then exactly one of the two consumers is called on it. */
+    /**
+     * Does the work off the screen's thread; then exactly one of the two consumers is called on it. Neither once this is closed:
+     * nobody looks any more.
+     */
     public <T> void run(Callable<T> work, Consumer<? super T> done, Consumer<? super Exception> failed) {
-        workers.execute(() -> {
+        hand(workers, () -> {
             T result;
             try {
                 result = work.call();
             } catch (Exception problem) {
-                screen.execute(() -> failed.accept(telling.apply(problem)));
+                hand(screen, () -> failed.accept(telling.apply(problem)));
                 return;
             }
-            screen.execute(() -> done.accept(result));
+            hand(screen, () -> done.accept(result));
         });
+    }
+
+    private static void hand(Executor executor, Runnable task) {
+        try {
+            executor.execute(task);
+        } catch (RejectedExecutionException closed) {
+            // Work that was under way when this was closed has come to its end.
+        }
     }
 
     /** Shows something that work in progress has found out; called from that work. */
