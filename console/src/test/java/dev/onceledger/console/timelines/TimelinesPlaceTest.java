@@ -289,7 +289,7 @@ class TimelinesPlaceTest {
         press(KeyCode.RIGHT, 1);
         press(KeyCode.RIGHT, 2);
         assertThat(words()).contains("blocked by A", "not reached", "1 key", "H2 in memory  ·  redis-store");
-        assertThat(cells()).anyMatch(cell -> cell.contains("keys 1, 1 of them in progress"));
+        assertThat(cells()).contains("keys 0", "keys 1");
         RunPane[] panes = scene.getRoot().lookupAll(".run-pane").toArray(RunPane[]::new);
         assertThat(panes[0].getWidth()).isCloseTo(panes[1].getWidth(), within(1.0));
     }
