@@ -2,7 +2,6 @@ package dev.onceledger.timeline;
 
 import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
-import java.time.Duration;
 import java.util.Set;
 
 /** Everything that a timeline can make happen. After each action all clients come to rest: held, waiting for a rival, or done. */
@@ -49,33 +48,15 @@ public interface Stage {
     /** The database ends a client's session, as an administrator would. */
     void endSession(String client) throws Unreachable;
 
-    /** The ledger clock moves on. */
-    void advanceClock(Duration by);
-
-    /** A sweep runs now. */
-    void sweep() throws Unreachable;
-
     /** Whether this stage plays lines that speak of these designs alone. */
     boolean plays(Set<String> designs);
 
     /** An exception that nobody foresaw is raised where a client is held; it is held again at the next step. */
     void failException(String client) throws Unreachable;
 
-    /** Each key passes its time to live, and nothing else does. */
-    void keysExpire() throws Unreachable;
-
-    /** The Redis that was started for this run stops, or comes back with nothing in it. */
-    void redis(boolean up) throws Unreachable;
-
-    /** The time passes after which requests are forgotten. */
-    void retentionPasses() throws Unreachable;
-
-    /** An order is shipped from outside. */
-    void ship(String orderId) throws Unreachable;
-
     /** Another program on the same database. */
     Rival rival();
 
-    /** The stock of a SKU is set from outside. */
-    void restock(String sku, int available) throws Unreachable;
+    /** What happens that no client does. */
+    Surroundings surroundings();
 }

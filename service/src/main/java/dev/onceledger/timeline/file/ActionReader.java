@@ -59,21 +59,21 @@ final class ActionReader {
             case "advance" -> {
                 line.must("clock");
                 Duration by = line.duration();
-                yield stage -> stage.advanceClock(by);
+                yield stage -> stage.surroundings().advanceClock(by);
             }
-            case "sweep" -> stage -> stage.sweep();
+            case "sweep" -> stage -> stage.surroundings().sweep();
             case "keys" -> {
                 line.must("expire");
-                yield stage -> stage.keysExpire();
+                yield stage -> stage.surroundings().keysExpire();
             }
             case "redis" -> redis(line);
             case "retention" -> {
                 line.must("passes");
-                yield stage -> stage.retentionPasses();
+                yield stage -> stage.surroundings().retentionPasses();
             }
             case "ship" -> {
                 String order = line.word("an order id such as o-901");
-                yield stage -> stage.ship(order);
+                yield stage -> stage.surroundings().ship(order);
             }
             case "restock" -> restock(line);
             case "rival" -> rival(line);
@@ -126,13 +126,13 @@ final class ActionReader {
         if (!ownRedis.getAsBoolean()) {
             throw line.wrong("only a Redis that was started for the run may go away; say 'own redis' in the setup");
         }
-        return stage -> stage.redis(up);
+        return stage -> stage.surroundings().redis(up);
     }
 
     private static Deed restock(Line line) throws InvalidTimeline {
         String sku = line.matching(SetupReader.SKU, SetupReader.SKU_WORDS).group();
         int available = line.count("how many are available");
-        return stage -> stage.restock(sku, available);
+        return stage -> stage.surroundings().restock(sku, available);
     }
 
     private Deed rival(Line line) throws InvalidTimeline {

@@ -1,11 +1,12 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.ledger.LedgerClock;
+import dev.onceledger.timeline.Surroundings;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
 
 /** What happens that no client does, written down as it happens. */
-final class Happenings {
+final class Happenings implements Surroundings {
     private final Outside outside;
     private final LedgerClock clock;
     private final Deployment deployment;
@@ -18,23 +19,27 @@ final class Happenings {
         this.diary = diary;
     }
 
-    void advanceClock(Duration by) {
+    @Override
+    public void advanceClock(Duration by) {
         clock.advance(by);
         diary.outside("ledger clock advances " + DurationWords.of(by), "원장 시계 " + DurationWords.of(by) + " 전진");
     }
 
-    void sweep() throws Unreachable {
+    @Override
+    public void sweep() throws Unreachable {
         long swept = outside.sweep();
         diary.outside("sweep: " + swept + " expired", "정리: " + swept + "건 만료");
     }
 
-    void keysExpire() {
+    @Override
+    public void keysExpire() {
         long gone = deployment.keysExpire();
         diary.outside("keys expire: " + gone + " gone", "키의 TTL 경과: " + gone + "건 사라짐");
     }
 
     /** Without the Redis that the story needs nothing that follows can be relied on. */
-    void redis(boolean up) throws Stuck {
+    @Override
+    public void redis(boolean up) throws Stuck {
         boolean used;
         try {
             used = deployment.redis(up);
@@ -46,17 +51,20 @@ final class Happenings {
         diary.outside(used ? en : en + "; nothing here needs it", used ? ko : ko + " (이 설계는 쓰지 않음)");
     }
 
-    void retentionPasses() {
+    @Override
+    public void retentionPasses() {
         long forgotten = deployment.retentionPasses();
         diary.outside("retention passes: " + forgotten + " forgotten", "보관 기간 경과: " + forgotten + "건 잊음");
     }
 
-    void ship(String orderId) throws Unreachable {
+    @Override
+    public void ship(String orderId) throws Unreachable {
         outside.ship(orderId);
         diary.outside("order " + orderId + " is shipped", "주문 " + orderId + " 배송");
     }
 
-    void restock(String sku, int available) throws Unreachable {
+    @Override
+    public void restock(String sku, int available) throws Unreachable {
         outside.restock(sku, available);
         diary.outside("stock of " + sku + " is set to " + available, sku + " 재고를 " + available + "으로 설정");
     }

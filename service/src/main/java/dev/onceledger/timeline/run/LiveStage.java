@@ -10,8 +10,8 @@ import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Stage;
 import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Statement;
+import dev.onceledger.timeline.Surroundings;
 import dev.onceledger.timeline.Unreachable;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -208,38 +208,8 @@ final class LiveStage implements Stage {
     }
 
     @Override
-    public void advanceClock(Duration by) {
-        happenings.advanceClock(by);
-    }
-
-    @Override
-    public void sweep() throws Unreachable {
-        happenings.sweep();
-    }
-
-    @Override
     public boolean plays(Set<String> designs) {
         return designs.contains(deployed.name());
-    }
-
-    @Override
-    public void keysExpire() {
-        happenings.keysExpire();
-    }
-
-    @Override
-    public void redis(boolean up) throws Unreachable {
-        happenings.redis(up);
-    }
-
-    @Override
-    public void retentionPasses() {
-        happenings.retentionPasses();
-    }
-
-    @Override
-    public void ship(String orderId) throws Unreachable {
-        happenings.ship(orderId);
     }
 
     @Override
@@ -248,8 +218,8 @@ final class LiveStage implements Stage {
     }
 
     @Override
-    public void restock(String sku, int available) throws Unreachable {
-        happenings.restock(sku, available);
+    public Surroundings surroundings() {
+        return happenings;
     }
 
     private Client busy(String name) throws Unreachable {
