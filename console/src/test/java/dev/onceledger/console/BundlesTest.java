@@ -35,6 +35,13 @@ class BundlesTest {
         assertThat(korean.values()).noneMatch(text -> text.toString().isBlank());
     }
 
+    /** A part may end in a vowel or not; a sentence that names both particles reads like a form. */
+    @Test
+    void noKoreanTextLeavesTheChoiceOfAParticleToTheReader() throws IOException {
+        assertThat(bundle("ko").values())
+                .noneMatch(text -> text.toString().matches("(?s).*(을\\(를|이\\(가|은\\(는|과\\(와|\\(으\\)로).*"));
+    }
+
     @Test
     void bothLanguagesFillInTheSameParts() throws IOException {
         Properties english = bundle("en");

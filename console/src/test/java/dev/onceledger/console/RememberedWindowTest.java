@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -173,9 +174,32 @@ class RememberedWindowTest {
     }
 
     @Test
+    void bannerAndStatusBarStayInTheWindowHoweverMuchThePlaceWants() throws Exception {
+        try (WindowUnderTest window = open("welcome=seen\nplace=timelines\nwindow.bounds=0 0 1180 640\n")) {
+            window.until("the place", () -> window.stage().getScene().lookup("#openSend") != null);
+            window.act(() -> window.find("#openSend", ToggleButton.class).fire());
+            window.until("the panel", () -> window.stage().getScene().lookup(".send-panel") != null);
+            window.act(() -> window.stage().getScene().getRoot().layout());
+            assertThat(inScene(window, "#banner").getMinY()).isNotNegative();
+            assertThat(inScene(window, "#openSend").getMaxY())
+                    .isLessThanOrEqualTo(window.stage().getScene().getHeight());
+        }
+    }
+
+    private static Bounds inScene(WindowUnderTest window, String query) {
+        Node node = window.stage().getScene().lookup(query);
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    @Test
     void escapeEndsTheWelcomeAndHelpIsThereForEveryPlace() throws Exception {
         try (WindowUnderTest window = open("")) {
             window.until("the welcome", () -> next(window) != null);
+            window.act(() -> window.find("#database", Button.class).fire());
+            assertThat(guide(window).isVisible()).as("told over a dialog").isFalse();
+            window.robot().press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+            window.until(
+                    "the welcome, where the dialog was", () -> guide(window).isVisible());
             window.robot().press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
             window.until("no welcome", () -> next(window) == null);
             for (Place place : Place.ALL) {
@@ -192,9 +216,12 @@ class RememberedWindowTest {
         }
     }
 
+    private static Node guide(WindowUnderTest window) {
+        return window.stage().getScene().lookup(".guide");
+    }
+
     private static List<String> told(WindowUnderTest window) {
-        Node guide = window.stage().getScene().lookup(".guide");
-        return Stream.of(guide)
+        return Stream.of(guide(window))
                 .flatMap(node -> node.lookupAll(".label").stream())
                 .map(label -> ((Labeled) label).getText())
                 .toList();

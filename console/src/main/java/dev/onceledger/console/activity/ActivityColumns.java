@@ -18,7 +18,8 @@ final class ActivityColumns {
     }
 
     void fill(TableView<ActivityRow> table) {
-        TableColumn<ActivityRow, ActivityRow> what = column("what", ActivityColumns::what, ActivityColumns::what);
+        Words words = new Words(bench.texts());
+        TableColumn<ActivityRow, ActivityRow> what = column("what", words::what, words::whole);
         ColumnFit<ActivityRow> fit = new ColumnFit<>(bench, "activity", table, what, 200);
         add(
                 table,
@@ -55,10 +56,6 @@ final class ActivityColumns {
 
     private static String key(ActivityRow row) {
         return row.scope() == null ? "–" : row.scope().key();
-    }
-
-    private static String what(ActivityRow row) {
-        return row.httpStatus() == null ? row.what() : row.httpStatus() + "  " + row.what();
     }
 
     private TableColumn<ActivityRow, ActivityRow> column(

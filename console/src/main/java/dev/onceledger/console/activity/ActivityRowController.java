@@ -49,7 +49,7 @@ final class ActivityRowController {
 
     private void fill(ActivityRow row, Texts texts) {
         boolean keyed = row.scope() != null;
-        what.setText(row.what());
+        what.setText(new Words(texts).whole(row));
         fields.clear();
         fields.add(texts.get("activity.column.when"), time(row.occurredAt()));
         fields.add(texts.get("activity.column.whose"), texts.of("activity.kind", row.kind()));

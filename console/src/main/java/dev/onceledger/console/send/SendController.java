@@ -31,6 +31,9 @@ final class SendController implements RequestPanel {
     private TableView<Sent> sent;
 
     @FXML
+    private Node answerPane;
+
+    @FXML
     private JsonFlow answer;
 
     SendController(Workbench bench) {
@@ -49,16 +52,15 @@ final class SendController implements RequestPanel {
     }
 
     private void showProblem() {
-        boolean running = service.stateProperty().get() == ServiceModel.State.RUNNING;
-        buttons.setDisable(!running);
-        String text = running ? model.problemProperty().get() : "send.problem.off";
+        String text = model.problem(service.stateProperty().get());
+        buttons.setDisable(service.stateProperty().get() != ServiceModel.State.RUNNING);
         problem.setText(bench.texts().bundle().containsKey(text) ? bench.texts().get(text) : text);
     }
 
     private void showAnswer() {
         Sent row = sent.getSelectionModel().getSelectedItem();
-        boolean shown = row != null && row.reply() != null;
-        Sent.Reply told = !shown ? null : row.found() == null ? row.reply() : row.found();
+        Sent.Reply told = row == null ? null : row.told();
+        answerPane.setVisible(told != null);
         answer.show(told == null ? JsonText.empty() : JsonText.of(told.body()).masking(bench.secrets()));
     }
 

@@ -150,6 +150,15 @@ public final class SendModel {
     }
 
     /** A key of the bundles or, from the database, plain words; empty while all is well. */
+    /** What keeps requests from being sent, as a text's key, or what went wrong in words; empty while nothing does. */
+    String problem(ServiceModel.State service) {
+        return switch (service) {
+            case RUNNING -> problem.get();
+            case READ_ONLY -> "send.problem.readOnly";
+            case OFF, STARTING, STOPPING, FAILED -> "send.problem.off";
+        };
+    }
+
     ReadOnlyStringProperty problemProperty() {
         return problem.getReadOnlyProperty();
     }

@@ -46,6 +46,11 @@ record Sent(int number, OrderCall call, Instant at, Reply reply, Committed befor
         return reply != null && !reply.isAnswer() && (found == null || found.status() != 200);
     }
 
+    /** What a look-up found, or else what came back; null while there is neither. */
+    Reply told() {
+        return found == null ? reply : found;
+    }
+
     Sent answered(Reply answer, Committed now) {
         return new Sent(number, call, at, answer, before, now, found);
     }

@@ -97,7 +97,7 @@ public final class ConsoleWindow {
 
     /** The place that is open; one that ignores everything while none is. */
     PlaceView view() {
-        return controller == null ? ShellController.NOTHING : controller.view();
+        return controller == null ? Content.NOTHING : controller.view();
     }
 
     /** The frame's state. */

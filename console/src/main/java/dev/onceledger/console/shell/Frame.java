@@ -16,7 +16,7 @@ final class Frame extends StackPane {
     Frame(Parent shell) {
         super(shell);
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE && card != null) {
+            if (event.getCode() == KeyCode.ESCAPE && card != null && card.isVisible()) {
                 close();
                 event.consume();
             }

@@ -103,13 +103,17 @@ final class Guide {
 
     /** What the place that is open shows, or nothing more if that is being told already. */
     void help() {
+        if (model.switching().shownProperty().get()) {
+            return;
+        }
         Place place = model.placeProperty().get();
         shown = () -> show(help(place), false);
         shown.run();
     }
 
-    /** A key's record is on the right. */
+    /** A key's record is on the right; a dialog is never told over. */
     private void show(GuideCard card, boolean left) {
+        card.visibleProperty().bind(model.switching().shownProperty().not());
         card.getStyleClass().add(left ? "guide-left" : "guide-right");
         frame.get().show(card, left ? Pos.BOTTOM_LEFT : Pos.BOTTOM_RIGHT, next, this::closed);
     }

@@ -1,6 +1,7 @@
 package dev.onceledger.console.shell;
 
 import dev.onceledger.console.look.Look;
+import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -17,9 +18,7 @@ final class Shortcuts {
         control(scene, KeyCode.F, () -> place.get().focusFilter());
         control(scene, KeyCode.R, () -> status.get().toggleSend());
         control(scene, KeyCode.O, () -> model.switching().shownProperty().set(true));
-        control(scene, KeyCode.PLUS, look::enlarge);
-        control(scene, KeyCode.EQUALS, look::enlarge);
-        control(scene, KeyCode.ADD, look::enlarge);
+        List.of(KeyCode.PLUS, KeyCode.EQUALS, KeyCode.ADD).forEach(key -> plus(scene, key, look::enlarge));
         control(scene, KeyCode.MINUS, look::shrink);
         control(scene, KeyCode.SUBTRACT, look::shrink);
         control(scene, KeyCode.DIGIT0, look::normalSize);
@@ -42,6 +41,11 @@ final class Shortcuts {
 
     private static void control(Scene scene, KeyCode key, Runnable action) {
         add(scene, new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN), action);
+    }
+
+    /** On many keyboards the plus is reached by Shift. */
+    private static void plus(Scene scene, KeyCode key, Runnable action) {
+        add(scene, new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_ANY), action);
     }
 
     private static void add(Scene scene, KeyCombination keys, Runnable action) {

@@ -183,7 +183,10 @@ final class SweepModel implements AutoCloseable {
     /** Whether the number of records is to be typed before the run. */
     boolean mustConfirm() {
         SweepPlan planned = plan.get();
-        return planned != null && planned.due() > 0 && (environment == Environment.PRODUCTION || planned.due() >= MANY);
+        return !readOnly
+                && planned != null
+                && planned.due() > 0
+                && (environment == Environment.PRODUCTION || planned.due() >= MANY);
     }
 
     boolean isReadOnly() {

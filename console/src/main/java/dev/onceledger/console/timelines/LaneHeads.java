@@ -12,7 +12,13 @@ final class LaneHeads extends Pane {
         this.below = below;
         getStyleClass().add("lane-heads");
         setMinHeight(Region.USE_PREF_SIZE);
-        below.widthProperty().addListener((property, before, after) -> requestLayout());
+        below.widthProperty().addListener((property, before, after) -> follow());
+    }
+
+    /** The width changes while the window is being laid out, and what is asked for then may be forgotten. */
+    private void follow() {
+        requestLayout();
+        layoutChildren();
     }
 
     void show(Lanes lanes) {

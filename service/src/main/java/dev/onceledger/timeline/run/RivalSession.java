@@ -83,7 +83,7 @@ final class RivalSession implements Rival, AutoCloseable {
         } catch (DatabaseFailure refused) {
             throw new Unreachable("the rival could not lock " + sku + ": " + refused.getMessage());
         }
-        diary.accept("rival locks " + sku, "다른 프로그램(rival)이 " + sku + "을(를) 잠금");
+        diary.accept("rival locks " + sku, "다른 프로그램(rival)이 " + sku + " 재고 잠금");
     }
 
     @Override

@@ -97,7 +97,7 @@ final class Waits {
         return waits.contains(new Wait(session, blocking))
                 ? Optional.of(new Bilingual(
                         database + " shows session " + session + " waiting for session " + blocking,
-                        database + "에서 세션 " + session + "이(가) 세션 " + blocking + "을(를) 기다리는 것이 보임"))
+                        database + "에서 보임: 세션 " + session + "의 대기 대상은 세션 " + blocking))
                 : Optional.empty();
     }
 
