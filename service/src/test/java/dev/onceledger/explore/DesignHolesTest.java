@@ -11,6 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The holes of other designs, each found without being told where it is. */
@@ -65,6 +66,38 @@ class DesignHolesTest {
     @Test
     void aClaimOfTheFilterIsNeverReleased() throws Exception {
         finds(Designs.FILTER_CLAIM, "same-key", Faults.ONE, Rule.NO_STUCK_KEY);
+    }
+
+    /** So that no order can be passed over quietly. */
+    @ParameterizedTest(name = "{0}, {1}: {2} orders of steps")
+    @CsvSource({"redis-store, same-key, 12", "filter-claim, other-body, 10", "unprotected, same-key, 26"})
+    void everyFeasibleOrderOfADesignIsRun(String design, String scenario, int schedules) throws Exception {
+        counts(design, scenario, schedules);
+    }
+
+    @Tag("search")
+    @ParameterizedTest(name = "{0}: {1}, {2}, {3} orders of steps")
+    @CsvSource({
+        "ledger, 150, 80, 250",
+        "redis-store, 12, 12, 110",
+        "redis-store/user, 12, 12, 110",
+        "redis-store/user+unique, 12, 12, 110",
+        "filter-claim, 10, 10, 36",
+        "check-then-insert, 390, 390, 110",
+        "delete-on-expiry, 150, 80, 250",
+        "delete-on-expiry/guarded, 150, 80, 250"
+    })
+    void everyFeasibleOrderOfEveryDesignIsRun(String design, int sameKey, int otherBody, int lastItem)
+            throws Exception {
+        counts(design, "same-key", sameKey);
+        counts(design, "other-body", otherBody);
+        counts(design, "last-item", lastItem);
+    }
+
+    private static void counts(String design, String scenario, int schedules) throws Exception {
+        Exploration found = explored(Designs.named(design).orElseThrow(), scenario, Faults.NONE);
+        assertThat(found.isComplete()).isTrue();
+        assertThat(found.progress().schedules()).as(found.summary()).isEqualTo(schedules);
     }
 
     private static void finds(Designs design, String scenario, Faults faults, Rule... rules) throws Exception {
