@@ -16,6 +16,8 @@ import dev.onceledger.timeline.Unreachable;
 import dev.onceledger.timeline.file.InvalidTimeline;
 import dev.onceledger.timeline.file.Timelines;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -138,6 +140,9 @@ final class ExploreCommand implements Callable<Integer> {
         } catch (IllegalArgumentException wrong) {
             throw usage(wrong.getMessage());
         } catch (IOException missing) {
+            if (Files.isRegularFile(Path.of(name))) {
+                throw usage(missing.getMessage());
+            }
             throw usage("There is no scenario and no file called " + name + ". Scenarios that ship with onceledger: "
                     + String.join(", ", Timelines.scenarios()));
         }

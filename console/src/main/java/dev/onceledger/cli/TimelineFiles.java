@@ -5,6 +5,7 @@ import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.file.InvalidTimeline;
 import dev.onceledger.timeline.file.Timelines;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -68,9 +69,15 @@ final class TimelineFiles {
             return Timelines.load(name);
         } catch (InvalidTimeline wrong) {
             throw CannotOpen.usage(wrong.getMessage());
-        } catch (IOException | InvalidPathException missing) {
+        } catch (IOException unreadable) {
+            throw CannotOpen.usage(Files.exists(Path.of(name)) ? cannotBeRead(name, unreadable) : missing(name));
+        } catch (InvalidPathException noPath) {
             throw CannotOpen.usage(missing(name));
         }
+    }
+
+    private static String cannotBeRead(String name, IOException why) {
+        return why instanceof FileSystemException ? name + " cannot be read: " + why : why.getMessage();
     }
 
     private static String missing(String name) {

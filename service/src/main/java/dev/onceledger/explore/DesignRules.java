@@ -37,7 +37,8 @@ final class DesignRules implements Rules {
         doneOnce(scene.sight(), found);
         chargedOnce(scene.sight(), requests, found);
         if (scene.sight().counts().getOrDefault("stuck keys", 0) > 0) {
-            found.add(new Breach(Rule.NO_STUCK_KEY, "a key says that its request is in progress, and nobody is"));
+            found.add(Breach.of(
+                    Rule.NO_STUCK_KEY, "a key says that its request is in progress, and nobody is", "stuck keys 0"));
         }
         requests.forEach((client, request) -> answer(scene, client, request, found));
         Endings.failure(scene).ifPresent(found::add);
@@ -46,10 +47,13 @@ final class DesignRules implements Rules {
 
     private static void doneOnce(Sight sight, List<Breach> found) {
         Set<Scope> scopes = new HashSet<>();
-        sight.orders().stream()
-                .filter(order -> !scopes.add(order.scope()))
-                .findFirst()
-                .ifPresent(order -> found.add(new Breach(Rule.ONE_ORDER_PER_SCOPE, "two orders of " + order.scope())));
+        List<Scope> again = sight.orders().stream()
+                .map(Sight.SeenOrder::scope)
+                .filter(scope -> !scopes.add(scope))
+                .toList();
+        if (!again.isEmpty()) {
+            found.add(Breach.of(Rule.ONE_ORDER_PER_SCOPE, "two orders of " + again.get(0), "orders " + scopes.size()));
+        }
     }
 
     private void chargedOnce(Sight sight, Map<String, NamedRequest> requests, List<Breach> found) {
@@ -63,12 +67,12 @@ final class DesignRules implements Rules {
                 .distinct()
                 .count();
         if (charges > used) {
-            found.add(new Breach(Rule.CHARGED_ONCE, charges + " charges for " + used + " keys"));
+            found.add(Breach.of(Rule.CHARGED_ONCE, charges + " charges for " + used + " keys", "charges " + used));
         }
         if (charges > sight.orders().size()) {
-            found.add(new Breach(
-                    Rule.CHARGED_FOR_AN_ORDER,
-                    charges + " charges for " + sight.orders().size() + " orders"));
+            int orders = sight.orders().size();
+            found.add(Breach.of(
+                    Rule.CHARGED_FOR_AN_ORDER, charges + " charges for " + orders + " orders", "charges " + orders));
         }
     }
 
@@ -85,13 +89,16 @@ final class DesignRules implements Rules {
                 .ifPresentOrElse(
                         order -> {
                             if (order.amount().compareTo(asked.request().amount()) != 0) {
-                                found.add(new Breach(
+                                found.add(Breach.of(
                                         Rule.NO_FOREIGN_ANSWER,
                                         client + " asked for " + asked.request().amount() + " and got " + id + " of "
-                                                + order.amount()));
+                                                + order.amount(),
+                                        "0 of " + client + " answered " + id));
                             }
                         },
-                        () -> found.add(new Breach(
-                                Rule.NO_EMPTY_PROMISE, client + " was told of " + id + ", which is not committed")));
+                        () -> found.add(Breach.of(
+                                Rule.NO_EMPTY_PROMISE,
+                                client + " was told of " + id + ", which is not committed",
+                                "0 of " + client + " answered " + id)));
     }
 }

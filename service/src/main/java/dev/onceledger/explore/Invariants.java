@@ -91,9 +91,10 @@ final class Invariants {
             int expected = row.available() - sold.getOrDefault(row.sku(), 0);
             Integer available = sight.stock().get(row.sku());
             if (available == null || available != expected) {
-                found.add(new Breach(
+                found.add(Breach.of(
                         Rule.STOCK_AS_SOLD,
-                        "stock of " + row.sku() + " is " + available + ", and by its orders it should be " + expected));
+                        "stock of " + row.sku() + " is " + available + ", and by its orders it should be " + expected,
+                        "stock " + row.sku() + " " + expected));
             }
         }
     }

@@ -77,7 +77,8 @@ final class Walk {
 
     private Violation violation(Breach breach, String text) {
         String words = breach.rule().words() + ": " + breach.detail();
-        return new Violation(breach.rule(), breach.detail(), script.moves(), 1, script.timeline(text, words));
+        return new Violation(
+                breach.rule(), breach.detail(), script.moves(), 1, script.timeline(text, words, breach.owed()));
     }
 
     /** Between the other steps no statement commits. */

@@ -7,6 +7,9 @@ import dev.onceledger.design.verdict.DesignKind;
 import dev.onceledger.design.verdict.Designs;
 import dev.onceledger.testing.TestDatabase;
 import dev.onceledger.timeline.file.Timelines;
+import dev.onceledger.timeline.run.Outcome;
+import dev.onceledger.timeline.run.RunListener;
+import dev.onceledger.timeline.run.TimelineRunner;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -18,8 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DesignHolesTest {
     @Test
     void redisStoreGivesAnotherBodyTheFirstAnswer() throws Exception {
-        assertThat(explored(Designs.REDIS_STORE, "other-body", Faults.NONE).broken())
-                .containsExactly(Rule.NO_FOREIGN_ANSWER);
+        Exploration found = explored(Designs.REDIS_STORE, "other-body", Faults.NONE);
+        assertThat(found.broken()).containsExactly(Rule.NO_FOREIGN_ANSWER);
+        replaysAsWhatIsBroken(Designs.REDIS_STORE, found.shortest().orElseThrow());
     }
 
     @Test
@@ -104,6 +108,24 @@ class DesignHolesTest {
         Exploration found = explored(
                 design, scenario, faults, progress -> !progress.broken().containsAll(Set.of(rules)));
         assertThat(found.broken()).as(found.summary()).contains(rules);
+        for (Violation violation : found.violations()) {
+            replaysAsWhatIsBroken(design, violation);
+        }
+    }
+
+    /** The file says what the broken rule owes and nothing that no design could keep, so that only the hole fails it. */
+    private static void replaysAsWhatIsBroken(Designs design, Violation violation) throws Exception {
+        Outcome replayed = TimelineRunner.run(
+                Timelines.parse("replayed", violation.script()),
+                TestDatabase.H2_MEMORY.target(),
+                kind(design),
+                RunListener.NONE);
+        assertThat(replayed.stopped()).as(violation.script()).isEmpty();
+        assertThat(replayed.unmet()).as(violation.script()).hasSize(1);
+    }
+
+    private static DesignKind kind(Designs design) {
+        return new DesignKind(design, () -> RedisForTests.server().url());
     }
 
     private static Exploration explored(Designs design, String scenario, Faults faults) throws Exception {
@@ -112,8 +134,7 @@ class DesignHolesTest {
 
     private static Exploration explored(Designs design, String scenario, Faults faults, ExplorationListener listener)
             throws Exception {
-        DesignKind kind = new DesignKind(design, () -> RedisForTests.server().url());
-        Plan plan = Plan.of(faults).on(kind).shuffled(1);
+        Plan plan = Plan.of(faults).on(kind(design)).shuffled(1);
         return new Explorer(Timelines.load(scenario), Timelines.text(scenario), plan)
                 .explore(TestDatabase.H2_MEMORY.target(), Checkpoint.START, listener);
     }

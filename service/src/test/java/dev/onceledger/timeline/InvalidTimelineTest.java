@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.onceledger.timeline.file.InvalidTimeline;
 import dev.onceledger.timeline.file.Timelines;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -91,6 +95,10 @@ class InvalidTimelineTest {
             next order 901         | designs redis                 | 5  | 11 | expected designs with commas and no spaces between
             next order 901         | asks for 2 to 1 orders        | 5  | 17 | it cannot ask for 2 orders at least and 1 at most
             next order 901         | asks for 2 pieces             | 5  | 14 | expected 'order', found 'pieces'
+            stock A-10 10          | stock A-10 12345678901        | 4  | 14 | 12345678901 is too large, at most 999999999
+            run A to claimed       | advance clock 9999999d        | 13 | 17 | 9999999d is too large, at most 999999 of a unit
+            key k1                 | key "k1                       | 8  | 7  | request R0 would be refused before the ledger: IDEMPOTENCY_KEY_INVALID
+            key k1                 | key 키-1                       | 8  | 7  | request R0 would be refused before the ledger: IDEMPOTENCY_KEY_INVALID
             key k1                 | no keys                       | 8  | 6  | expected 'key', found 'keys'
             \\nend                  | \\nat t0                         | 16 | 4  | 'at t0' stands here a second time
             \\nend                  | \\nat t1                         | 18 | 1  | expected an 'end' section that says what must be there when all is over
@@ -103,6 +111,15 @@ class InvalidTimelineTest {
         assertThat(invalid.line()).isEqualTo(line);
         assertThat(invalid.column()).isEqualTo(column);
         assertThat(invalid).hasMessageStartingWith("mine:" + line + ":" + column + ": ");
+    }
+
+    @Test
+    void aByteOrderMarkBeforeTheTextIsNoMistakeAndBytesThatAreNoTextAreNamed(@TempDir Path folder) throws Exception {
+        Path marked = Files.writeString(folder.resolve("marked.timeline"), "\uFEFF" + WHOLE);
+        assertThat(Timelines.load(marked.toString()).name()).isEqualTo("mine");
+        Path other = Files.write(folder.resolve("other.timeline"), WHOLE.getBytes(StandardCharsets.UTF_16));
+        assertThat(catchThrowableOfType(IOException.class, () -> Timelines.load(other.toString())))
+                .hasMessageContaining("is not a text in UTF-8");
     }
 
     @Test

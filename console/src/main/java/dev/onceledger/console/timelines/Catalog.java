@@ -7,9 +7,7 @@ import dev.onceledger.timeline.file.Timelines;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,7 +18,6 @@ final class Catalog {
     /** The name of the stage on which nothing happens but by hand. */
     static final String EMPTY_STAGE = "empty-stage";
 
-    private static final long LARGEST = 1 << 20;
     private static final String EMPTY_STAGE_TEXT = EMPTY_STAGE + ".timeline";
 
     private Catalog() {}
@@ -47,18 +44,6 @@ final class Catalog {
 
     static String text(String name) throws IOException {
         return name.equals(EMPTY_STAGE) ? emptyStage() : Timelines.text(name);
-    }
-
-    /** Fails in words where a file is no text, or too long to be a timeline. */
-    static String text(Path file) throws IOException {
-        if (Files.size(file) > LARGEST) {
-            throw new IOException(file + " is too large to be a timeline: " + Files.size(file) + " bytes");
-        }
-        try {
-            return Files.readString(file);
-        } catch (CharacterCodingException binary) {
-            throw new IOException(file + " is no timeline: it is not a text in UTF-8", binary);
-        }
     }
 
     private static Group group(String name) {

@@ -93,7 +93,7 @@ final class TimelinesModel implements AutoCloseable {
     /** Opens a file and puts it among the choices. */
     void open(Path file) {
         loading.ask(
-                () -> Catalog.text(file),
+                () -> Timelines.text(file),
                 content -> {
                     Choice choice = Catalog.file(file);
                     choices.removeIf(one -> one.name().equals(choice.name()));

@@ -10,6 +10,11 @@ final class Line {
     private static final Pattern DURATION = Pattern.compile("([0-9]{1,6})(ms|s|m|h|d)");
     private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
 
+    private static final Pattern DURATION_OF_ANY_SIZE = Pattern.compile("[0-9]+(ms|s|m|h|d)");
+    private static final Pattern COUNT_OF_ANY_SIZE = Pattern.compile("[0-9]+");
+    private static final String LARGEST_DURATION = "at most 999999 of a unit";
+    private static final String LARGEST_COUNT = "at most 999999999";
+
     private final String file;
     private final int number;
     private final String text;
@@ -92,10 +97,12 @@ final class Line {
     }
 
     int count(String expected) throws InvalidTimeline {
+        refuseLarger(COUNT_OF_ANY_SIZE, COUNT, LARGEST_COUNT);
         return Integer.parseInt(matching(COUNT, expected).group());
     }
 
     Duration duration() throws InvalidTimeline {
+        refuseLarger(DURATION_OF_ANY_SIZE, DURATION, LARGEST_DURATION);
         Matcher matcher = matching(DURATION, "a time such as 900ms, 5s, 3m, 72h or 3d");
         long amount = Long.parseLong(matcher.group(1));
         return switch (matcher.group(2)) {
@@ -105,6 +112,18 @@ final class Line {
             case "h" -> Duration.ofHours(amount);
             default -> Duration.ofDays(amount);
         };
+    }
+
+    /** What is written as it should be, and is only too large, is told so. */
+    private void refuseLarger(Pattern anySize, Pattern size, String largest) throws InvalidTimeline {
+        skipSpace();
+        int start = position;
+        int space = text.indexOf(' ', start);
+        String next = text.substring(start, space < 0 ? text.length() : space);
+        if (anySize.matcher(next).matches() && !size.matcher(next).matches()) {
+            wordStart = start;
+            throw wrong(next + " is too large, " + largest);
+        }
     }
 
     Matcher matching(Pattern form, String expected) throws InvalidTimeline {

@@ -5,6 +5,7 @@ import dev.onceledger.ledger.Scope;
 import dev.onceledger.order.CancelOrder;
 import dev.onceledger.order.CancelRequest;
 import dev.onceledger.order.CreateOrder;
+import dev.onceledger.order.IdempotencyKey;
 import dev.onceledger.order.InvalidRequest;
 import dev.onceledger.order.Operation;
 import dev.onceledger.order.OrderRequest;
@@ -13,6 +14,7 @@ import dev.onceledger.order.Request;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.NamedRequest.Form;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** Reads one request section; what it does not say, it takes from the request that it is like. */
 final class RequestReader {
@@ -53,7 +55,7 @@ final class RequestReader {
         switch (line.word(WORDS)) {
             case "principal" -> principal = line.word("a principal such as user-42");
             case "key" -> {
-                key = line.word("an idempotency key");
+                key = key(line);
                 keyless = false;
             }
             case "no" -> {
@@ -79,6 +81,16 @@ final class RequestReader {
             default -> throw line.expected(WORDS);
         }
         line.end();
+    }
+
+    /** A key that the service would not take comes to no ledger, and so to no timeline. */
+    private String key(Line line) throws InvalidTimeline {
+        try {
+            return IdempotencyKey.parse(List.of(line.word("an idempotency key")));
+        } catch (InvalidRequest refused) {
+            throw line.wrong("request " + name + " would be refused before the ledger: "
+                    + refused.problem().code() + ". " + refused.problem().detail());
+        }
     }
 
     private void body(Line line, String expected, boolean whatever) throws InvalidTimeline {

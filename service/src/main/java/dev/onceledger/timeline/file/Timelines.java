@@ -5,6 +5,7 @@ import dev.onceledger.timeline.Timeline;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,8 @@ import java.util.List;
 public final class Timelines {
     private static final String FOLDER = "/sample-data/timelines/";
     private static final String DESIGNS = "designs/";
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+    private static final long LARGEST = 1 << 20;
     private static final String SUFFIX = ".timeline";
 
     private Timelines() {}
@@ -68,7 +71,24 @@ public final class Timelines {
                     "There is no timeline and no file called " + nameOrPath + ". Timelines that ship with onceledger: "
                             + String.join(", ", builtIn()) + "; for designs: " + String.join(", ", designStories()));
         }
-        return Files.readString(path);
+        return text(path);
+    }
+
+    /**
+     * The text of a file, without the byte order mark that some editors put before it.
+     *
+     * @throws IOException naming the cause if it cannot be read, is no text, or is too large to be a timeline
+     */
+    public static String text(Path file) throws IOException {
+        if (Files.size(file) > LARGEST) {
+            throw new IOException(file + " is too large to be a timeline: " + Files.size(file) + " bytes");
+        }
+        try {
+            String text = Files.readString(file);
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
+        } catch (CharacterCodingException binary) {
+            throw new IOException(file + " is no timeline: it is not a text in UTF-8", binary);
+        }
     }
 
     /**

@@ -8,9 +8,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Writes a schedule down as the statements of a timeline, as it is run. */
 public final class Script {
+    private static final Pattern END = Pattern.compile("(?m)^end[ \t]*$");
+    private static final Pattern TICK = Pattern.compile("(?m)^at[ \t]+(\\S+)");
+    private static final String SCHEDULE = "schedule";
+
     private final List<String> lines = new ArrayList<>();
     /** The line that waits to learn how far its client came. */
     private final Map<String, Integer> open = new HashMap<>();
@@ -66,9 +76,35 @@ public final class Script {
         return List.copyOf(lines);
     }
 
-    /** The scenario's text with these statements as one more tick before its end. */
-    public String timeline(String scenario, String rule) {
-        String tick = "at schedule\n  note en: " + rule + "\n  " + String.join("\n  ", lines) + "\n\n";
-        return scenario.replaceFirst("(?m)^end$", java.util.regex.Matcher.quoteReplacement(tick) + "end");
+    /**
+     * The scenario's text with these statements as one more tick before its end.
+     *
+     * @param rule that they break, in words
+     * @param owed what is expected in the end instead of what the scenario expects there; that stays if this is empty
+     */
+    public String timeline(String scenario, String rule, List<String> owed) {
+        Matcher end = END.matcher(scenario);
+        if (!end.find()) {
+            throw new IllegalArgumentException("a scenario without an end");
+        }
+        String note = rule.replaceAll("\\s*\\R\\s*", " ");
+        String tick = "at " + freeName(scenario) + "\n  note en: " + note + "\n" + indented(lines) + "\n";
+        String last = owed.isEmpty() ? scenario.substring(end.end()) : "\n" + indented(owed);
+        return scenario.substring(0, end.start()) + tick + "end" + last;
+    }
+
+    private static String indented(List<String> statements) {
+        return statements.stream().map(line -> "  " + line + "\n").collect(Collectors.joining());
+    }
+
+    /** The scenario may have a tick of that name already. */
+    private static String freeName(String scenario) {
+        Set<String> taken =
+                TICK.matcher(scenario).results().map(tick -> tick.group(1)).collect(Collectors.toSet());
+        return Stream.concat(
+                        Stream.of(SCHEDULE), IntStream.iterate(2, n -> n + 1).mapToObj(n -> SCHEDULE + n))
+                .filter(name -> !taken.contains(name))
+                .findFirst()
+                .orElseThrow();
     }
 }
