@@ -60,7 +60,7 @@ final class SendController implements RequestPanel {
     private void showAnswer() {
         Sent row = sent.getSelectionModel().getSelectedItem();
         Sent.Reply told = row == null ? null : row.told();
-        answerPane.setVisible(told != null);
+        answerPane.setVisible(told != null && !told.body().isEmpty());
         answer.show(told == null ? JsonText.empty() : JsonText.of(told.body()).masking(bench.secrets()));
     }
 
