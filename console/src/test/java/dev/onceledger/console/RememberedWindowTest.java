@@ -197,7 +197,7 @@ class RememberedWindowTest {
             window.until("the welcome", () -> next(window) != null);
             window.act(() -> window.find("#database", Button.class).fire());
             assertThat(guide(window).isVisible()).as("told over a dialog").isFalse();
-            window.robot().press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+            window.act(() -> window.find("#close", Button.class).fire());
             window.until(
                     "the welcome, where the dialog was", () -> guide(window).isVisible());
             window.robot().press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
