@@ -1,9 +1,11 @@
 package dev.onceledger.cli;
 
+import dev.onceledger.console.shell.Preferences;
 import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.explain.Explain;
 import dev.onceledger.explain.Explanation;
 import dev.onceledger.fingerprint.Difference;
+import dev.onceledger.json.Secrets;
 import dev.onceledger.ledger.LedgerRecord;
 import dev.onceledger.order.IdempotencyKey;
 import dev.onceledger.order.InvalidRequest;
@@ -54,7 +56,9 @@ final class ExplainCommand implements Callable<Integer> {
             Explanation explanation = cancelled == null
                     ? explain.order(principal, parsedKey(), body.read(true), AT_MOST)
                     : explain.cancellation(principal, parsedKey(), cancelled, body.read(false), AT_MOST);
-            output.print(() -> text(explanation), () -> View.of(explanation));
+            Secrets secrets =
+                    Preferences.in(root.database().dataFolder().path()).secrets();
+            output.print(() -> text(explanation, secrets), () -> View.of(explanation, secrets));
             return ExitCodes.OK;
         }
     }
@@ -78,26 +82,42 @@ final class ExplainCommand implements Callable<Integer> {
             String storedStatus,
             List<Difference> differences,
             String problem) {
-        static View of(Explanation explanation) {
+        static View of(Explanation explanation, Secrets secrets) {
             return new View(
                     explanation.expected().name(),
                     explanation.fingerprint(),
                     explanation.canonical(),
                     explanation.record().map(LedgerRecord::fingerprint).orElse(null),
                     explanation.record().map(found -> found.status().name()).orElse(null),
-                    explanation.differences(),
+                    ExplainCommand.differences(explanation, secrets),
                     explanation.problem() == null ? null : explanation.problem().detail());
         }
     }
 
-    private static String text(Explanation explanation) {
+    private static List<Difference> differences(Explanation explanation, Secrets secrets) {
+        return explanation.differences().stream()
+                .map(difference -> masked(difference, secrets))
+                .toList();
+    }
+
+    private static Difference masked(Difference difference, Secrets secrets) {
+        boolean secret = secrets.isWithinSecret(difference.pointer());
+        return new Difference(
+                difference.pointer(),
+                difference.left().map(value -> secret ? Secrets.MASK : secrets.mask(value)),
+                difference.right().map(value -> secret ? Secrets.MASK : secrets.mask(value)),
+                secret ? List.of() : difference.leftCodePoints(),
+                secret ? List.of() : difference.rightCodePoints());
+    }
+
+    private static String text(Explanation explanation, Secrets secrets) {
         StringBuilder text = new StringBuilder(sentence(explanation)).append('\n');
         if (explanation.canonical() != null) {
             text.append("\ncanonical    ").append(explanation.canonical());
             text.append("\nfingerprint  ").append(explanation.fingerprint());
         }
         explanation.record().ifPresent(found -> text.append("\nstored       ").append(found.fingerprint()));
-        for (Difference difference : explanation.differences()) {
+        for (Difference difference : differences(explanation, secrets)) {
             text.append("\ndiffers at   ").append(difference.pointer()).append(": stored ");
             text.append(difference.left().orElse("nothing")).append(", now ");
             text.append(difference.right().orElse("nothing"));

@@ -63,8 +63,7 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private List<RecordView> masked(List<RecordDetail> records) {
-        Secrets secrets = Secrets.named(
-                Preferences.in(root.database().dataFolder().path()).get("masked.members", Secrets.USUAL));
+        Secrets secrets = Preferences.in(root.database().dataFolder().path()).secrets();
         return records.stream()
                 .map(record -> RecordView.of(record, secrets::mask))
                 .toList();

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
@@ -21,10 +22,25 @@ import org.junit.jupiter.api.Test;
 class BundlesTest {
     private static final Path RESOURCES = Path.of("src/main/resources/dev/onceledger/console");
     private static final Path SOURCES = Path.of("src/main/java/dev/onceledger/console");
-    private static final Pattern FXML_TEXT = Pattern.compile("(?:text|promptText|accessibleText)=\"([^\"]*)\"");
+    /** Attributes, and elements with a text in them, that end in a word for what people read. */
+    private static final Pattern FXML_TEXT = Pattern.compile(
+            "\\b\\w*(?:[tT]ext|[tT]itle|[hH]elp|[dD]escription)(?<!wrapText)(?:=\"([^\"]*)\"|>([^<]+)<)");
+
+    private static final Pattern FXML_BARE = Pattern.compile("fx:value=\"([^\"]*)\"|>([^<>]*\\p{L}[^<>]*)<");
+
+    /** Calls that put a text before people's eyes, with a text that stands in the code. */
+    private static final Pattern CODE_SHOWN = Pattern.compile("(?:new (?:Label|Button|ToggleButton|CheckBox|RadioButton"
+            + "|Hyperlink|MenuItem|RadioMenuItem|Menu|MenuButton|SplitMenuButton|Tab|Text|Tooltip|TableColumn<[^()]*>)"
+            + "|\\.set(?:Text|PromptText|AccessibleText|AccessibleHelp|AccessibleRoleDescription|Title|HeaderText"
+            + "|ContentText))\\((?:[^\"();]|\\([^\"();]*\\))*\"([^\"]*\\p{L}{2,}[^\"]*)\"");
+    /** Where both languages stand beside each other, none is forgotten. */
+    private static final Pattern BOTH = Pattern.compile("new Bilingual\\([^;]*;");
+
+    private static final Pattern HANGUL = Pattern.compile("\"([^\"]*[가-힣][^\"]*)\"");
     private static final Pattern CODE_KEY = Pattern.compile("texts(?:\\(\\))?\\s*\\.get\\(\\s*\"([\\w.]+\\w)\"");
-    /** The product's name, and the numbers of a sweep's steps. */
-    private static final Set<String> SAME_IN_EVERY_LANGUAGE = Set.of("onceledger", "1", "2");
+    /** The product's name, the numbers of a sweep's steps, a language's own name, keys, and what is typed into the filter. */
+    private static final Set<String> SAME_IN_EVERY_LANGUAGE =
+            Set.of("onceledger", "1", "2", "한국어", "  Ctrl+", "status:");
 
     @Test
     void bothLanguagesHaveTheSameKeysAndNoneIsEmpty() throws IOException {
@@ -54,16 +70,47 @@ class BundlesTest {
     @Test
     void everyTextInFxmlComesFromTheBundles() throws IOException {
         Set<String> keys = bundle("en").stringPropertyNames();
+        List<String> strangers = new ArrayList<>();
         for (Path fxml : files(RESOURCES, ".fxml")) {
-            Matcher texts = FXML_TEXT.matcher(Files.readString(fxml));
-            while (texts.find()) {
-                String text = texts.group(1);
-                assertThat(SAME_IN_EVERY_LANGUAGE.contains(text)
-                                || text.startsWith("%") && keys.contains(text.substring(1)))
-                        .as(fxml.getFileName() + ": " + text)
-                        .isTrue();
-            }
+            String content = Files.readString(fxml);
+            Stream.concat(found(FXML_TEXT, content), found(FXML_BARE, content))
+                    .filter(text -> !SAME_IN_EVERY_LANGUAGE.contains(text) && !text.startsWith("${"))
+                    .filter(text -> !text.startsWith("%") || !keys.contains(text.substring(1)))
+                    .forEach(text -> strangers.add(fxml.getFileName() + ": " + text));
         }
+        assertThat(strangers).isEmpty();
+    }
+
+    @Test
+    void noTextThatPeopleReadStandsInTheCode() throws IOException {
+        Set<String> keys = bundle("en").stringPropertyNames();
+        List<String> strangers = new ArrayList<>();
+        for (Path source : files(SOURCES, ".java")) {
+            String content = BOTH.matcher(Files.readString(source)).replaceAll("");
+            Stream.concat(found(CODE_SHOWN, content), found(HANGUL, content))
+                    .filter(text -> !SAME_IN_EVERY_LANGUAGE.contains(text) && !keys.contains(text))
+                    .forEach(text -> strangers.add(source.getFileName() + ": " + text));
+        }
+        assertThat(strangers).isEmpty();
+    }
+
+    @Test
+    void theScansFindWhatTheyLookFor() {
+        assertThat(found(FXML_TEXT, "<Label text=\"Hello\"/><Tab accessibleHelp=\"Do\"><text>So</text>"))
+                .containsExactly("Hello", "Do", "So");
+        assertThat(found(FXML_BARE, "<items><String fx:value=\"One\"/></items><Label>Two</Label>"))
+                .containsExactly("One", "Two");
+        assertThat(found(CODE_SHOWN, "label.setText(\"Hello\"); new Tooltip(\n  name + \" and so on\");"))
+                .containsExactly("Hello", " and so on");
+        assertThat(found(CODE_SHOWN, "label.setText(texts.get(\"keys.none\")); box.getStyleClass().add(\"card\");"))
+                .isEmpty();
+        assertThat(found(HANGUL, "return \"안녕\";")).containsExactly("안녕");
+    }
+
+    private static Stream<String> found(Pattern pattern, String content) {
+        return pattern.matcher(content)
+                .results()
+                .map(found -> found.group(1) != null ? found.group(1) : found.group(2));
     }
 
     @Test

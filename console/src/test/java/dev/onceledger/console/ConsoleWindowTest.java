@@ -15,10 +15,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
@@ -31,8 +29,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ConsoleWindowTest {
     private static final int KEYS = 60;
-    private static final double READABLE = 4.5;
-    private static final double READABLE_FROM_AFAR = 7;
 
     @TempDir
     Path folder;
@@ -176,22 +172,6 @@ class ConsoleWindowTest {
         return texts;
     }
 
-    @Test
-    void everyControlHasANameForScreenReaders() throws Exception {
-        try (WindowUnderTest window = open()) {
-            openFirstRecord(window);
-            assertThat(nameless(window)).isEmpty();
-            window.act(() -> window.find("#openSend", ToggleButton.class).fire());
-            for (Place place : Place.ALL) {
-                window.act(() -> window.find("#place-" + place.name(), ToggleButton.class)
-                        .fire());
-                assertThat(nameless(window)).as(place.name()).isEmpty();
-            }
-            openConnections(window);
-            assertThat(nameless(window)).as("connections").isEmpty();
-        }
-    }
-
     /** With a profile that has every field and a test of it that failed. */
     private static void openConnections(WindowUnderTest window) {
         window.act(() -> window.find("#database", Button.class).fire());
@@ -211,84 +191,6 @@ class ConsoleWindowTest {
 
     private static void closeConnections(WindowUnderTest window) {
         window.act(() -> window.find("#close", Button.class).fire());
-    }
-
-    private static List<Node> nameless(WindowUnderTest window) {
-        return window.visible().stream()
-                .filter(node -> node instanceof Button
-                        || node instanceof ToggleButton
-                        || node instanceof TextInputControl
-                        || node instanceof ComboBoxBase<?>
-                        || node instanceof TableView<?>
-                        || node instanceof ListView<?>
-                        || node instanceof ProgressIndicator)
-                .filter(node -> texts(node).stream().allMatch(String::isBlank))
-                .toList();
-    }
-
-    @Test
-    void everyTextIsReadableInBothThemes() throws Exception {
-        try (WindowUnderTest window = open()) {
-            openFirstRecord(window);
-            window.act(() -> window.find("#openSend", ToggleButton.class).fire());
-            for (int theme = 0; theme < 2; theme++) {
-                for (Place place : Place.ALL) {
-                    window.act(() -> window.find("#place-" + place.name(), ToggleButton.class)
-                            .fire());
-                    assertThat(unreadable(window)).as(place.name()).isEmpty();
-                }
-                openConnections(window);
-                assertThat(unreadable(window)).as("connections").isEmpty();
-                closeConnections(window);
-                window.act(() -> window.find("#theme", Button.class).fire());
-            }
-            window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
-            window.act(() -> window.find("#count", Button.class).fire());
-            window.until(
-                    "the plan",
-                    () -> window.stage().getScene().lookup("#planned").isVisible());
-            assertThat(unreadable(window)).isEmpty();
-            window.act(() -> window.find("#theme", Button.class).fire());
-            assertThat(unreadable(window)).isEmpty();
-        }
-    }
-
-    @Test
-    void highContrastMakesEveryTextReadableFromAfarInBothThemes() throws Exception {
-        try (WindowUnderTest window = open()) {
-            openFirstRecord(window);
-            window.robot().press(KeyCode.CONTROL, KeyCode.H).release(KeyCode.H, KeyCode.CONTROL);
-            window.until(
-                    "high contrast",
-                    () -> window.stage().getScene().getRoot().getStyleClass().contains("high-contrast"));
-            for (int theme = 0; theme < 2; theme++) {
-                for (Place place : Place.ALL) {
-                    window.act(() -> window.find("#place-" + place.name(), ToggleButton.class)
-                            .fire());
-                    assertThat(unreadable(window, READABLE_FROM_AFAR))
-                            .as(place.name())
-                            .isEmpty();
-                }
-                window.act(() -> window.find("#theme", Button.class).fire());
-            }
-        }
-    }
-
-    private static List<String> unreadable(WindowUnderTest window) {
-        return unreadable(window, READABLE);
-    }
-
-    private static List<String> unreadable(WindowUnderTest window, double least) {
-        return window.visible().stream()
-                .filter(node -> node instanceof Labeled && !node.isDisabled())
-                .map(Labeled.class::cast)
-                .filter(labeled ->
-                        labeled.getText() != null && !labeled.getText().isBlank())
-                .filter(labeled -> Contrast.of(labeled) < least)
-                .map(labeled -> labeled.getText() + " " + labeled.getStyleClass() + " " + labeled.getTextFill() + " on "
-                        + Contrast.behind(labeled))
-                .distinct()
-                .toList();
     }
 
     @Test

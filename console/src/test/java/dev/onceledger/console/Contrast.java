@@ -1,10 +1,19 @@
 package dev.onceledger.console;
 
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Shape;
+import javafx.scene.text.Text;
 
 /** The contrast between a text and what is behind it, by WCAG's formula. */
 final class Contrast {
@@ -16,16 +25,97 @@ final class Contrast {
 
     /** The colour behind a node: backgrounds from the nearest to the first that lets nothing through. */
     static Color behind(Node node) {
-        if (node == null) {
-            return Color.WHITE;
+        return grounds(node).get(0);
+    }
+
+    /** The least, wherever the text lies over something of more than one colour. */
+    static double of(Text text) {
+        double opacity = 1;
+        for (Node node = text; node != null; node = node.getParent()) {
+            opacity *= node.getOpacity();
         }
-        Color here = Color.TRANSPARENT;
-        if (node instanceof Region region && region.getBackground() != null) {
-            for (BackgroundFill fill : region.getBackground().getFills()) {
-                here = fill.getFill() instanceof Color colour ? over(colour, here) : here;
+        Color fill = ((Color) text.getFill()).deriveColor(0, 1, 1, opacity);
+        return grounds(text).stream()
+                .mapToDouble(ground -> ratio(over(fill, ground), ground))
+                .min()
+                .orElse(1);
+    }
+
+    /** Every colour that may be behind some of a node: its own, that of its parents, of what they have painted before it. */
+    private static List<Color> grounds(Node node) {
+        Bounds where = node.localToScene(node.getBoundsInLocal());
+        List<Color> seen = node instanceof Region region ? fills(region) : List.of(Color.TRANSPARENT);
+        for (Node at = node; at.getParent() != null && !areOpaque(seen); at = at.getParent()) {
+            Parent parent = at.getParent();
+            List<Node> children = parent.getChildrenUnmodifiable();
+            for (int i = children.indexOf(at) - 1; i >= 0; i--) {
+                seen = beneath(seen, children.get(i), where);
+            }
+            seen = parent instanceof Region region ? stacked(seen, fills(region)) : seen;
+        }
+        return stacked(seen, List.of(Color.WHITE));
+    }
+
+    /** With this before it, if it lies there. */
+    private static List<Color> beneath(List<Color> above, Node node, Bounds where) {
+        Bounds there = node.localToScene(node.getBoundsInLocal());
+        if (!node.isVisible() || !there.intersects(where) || node instanceof Text || isCutOff(node, where)) {
+            return above;
+        }
+        List<Color> seen = above;
+        if (node instanceof Parent parent) {
+            List<Node> children = parent.getChildrenUnmodifiable();
+            for (int i = children.size() - 1; i >= 0; i--) {
+                seen = beneath(seen, children.get(i), where);
             }
         }
-        return here.getOpacity() >= 1 ? here : over(here, behind(node.getParent()));
+        List<Color> painted = node instanceof Region region
+                ? fills(region)
+                : node instanceof Shape shape ? colours(shape.getFill()) : List.of(Color.TRANSPARENT);
+        List<Color> through = new ArrayList<>(stacked(seen, painted));
+        if (!there.contains(where)) {
+            through.addAll(seen);
+        }
+        return through.stream().distinct().toList();
+    }
+
+    /** Whether nothing of what lies there is to be seen, as where it has been scrolled away. */
+    static boolean isCutOff(Node node, Bounds where) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at.getClip() != null
+                    && !at.localToScene(at.getClip().getBoundsInParent()).intersects(where)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean areOpaque(List<Color> colours) {
+        return colours.stream().allMatch(Color::isOpaque);
+    }
+
+    private static List<Color> fills(Region region) {
+        List<Color> here = List.of(Color.TRANSPARENT);
+        if (region.getBackground() != null) {
+            for (BackgroundFill fill : region.getBackground().getFills()) {
+                here = stacked(colours(fill.getFill()), here);
+            }
+        }
+        return here;
+    }
+
+    private static List<Color> colours(Paint paint) {
+        if (paint instanceof LinearGradient gradient) {
+            return gradient.getStops().stream().map(Stop::getColor).distinct().toList();
+        }
+        return List.of(paint instanceof Color colour ? colour : Color.TRANSPARENT);
+    }
+
+    private static List<Color> stacked(List<Color> fronts, List<Color> backs) {
+        return fronts.stream()
+                .flatMap(front -> backs.stream().map(back -> over(front, back)))
+                .distinct()
+                .toList();
     }
 
     private static Color over(Color front, Color back) {

@@ -47,6 +47,8 @@ public final class TestScreen implements AutoCloseable {
     @Override
     public void close() {
         workers.shutdown();
+        // What is still being worked on shows its result.
+        Awaitility.await("the workers").atMost(PATIENCE).until(workers::isTerminated);
         screen.shutdown();
     }
 }

@@ -8,10 +8,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.testfx.api.FxRobot;
@@ -65,6 +68,14 @@ final class WindowUnderTest implements AutoCloseable {
 
     <T extends Node> T find(String query, Class<T> type) {
         return robot.lookup(query).queryAs(type);
+    }
+
+    /** A text of the bundles, in the language that the window speaks now. */
+    String text(String key) {
+        boolean english = find("#language", Button.class).getText().equals("한국어");
+        Locale locale = english ? Locale.ENGLISH : Locale.KOREAN;
+        return ResourceBundle.getBundle("dev.onceledger.console.i18n.messages", locale)
+                .getString(key);
     }
 
     /** Every node that is to be seen, and its parents. */

@@ -14,30 +14,35 @@ import javafx.scene.layout.Pane;
  */
 final class Choices<T> {
     private final ToggleGroup group = new ToggleGroup();
+    private boolean showing;
 
     private Choices() {}
 
-    /** Puts a button for each value into the pane; {@code chosen} is called when a person presses another one. */
+    /** Puts a button for each value into the pane; {@code chosen} is called when a person presses another one, or goes to it with the arrow keys. */
     static <T> Choices<T> into(Pane pane, List<T> values, Function<T, String> name, Consumer<T> chosen) {
         Choices<T> choices = new Choices<>();
+        choices.group.selectedToggleProperty().addListener((property, before, after) -> {
+            if (after != null && !choices.showing) {
+                chosen.accept(values.get(pane.getChildren().indexOf(after)));
+            }
+        });
         for (T value : values) {
             ToggleButton button = new ToggleButton(name.apply(value));
             button.setId(pane.getId() + "-" + value);
             button.getStyleClass().add("choice");
             button.setToggleGroup(choices.group);
             button.setUserData(value);
-            button.setOnAction(event -> {
-                button.setSelected(true);
-                chosen.accept(value);
-            });
+            button.setOnAction(event -> button.setSelected(true));
             pane.getChildren().add(button);
         }
         return choices;
     }
 
     void show(T value) {
+        showing = true;
         group.getToggles()
                 .forEach(toggle -> toggle.setSelected(toggle.getUserData().equals(value)));
+        showing = false;
     }
 
     void disable(T value, boolean disabled) {

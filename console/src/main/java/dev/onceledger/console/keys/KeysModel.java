@@ -7,6 +7,7 @@ import dev.onceledger.browse.KeyBrowser;
 import dev.onceledger.browse.TextMatch;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Latest;
+import dev.onceledger.console.work.Stretch;
 import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.ledger.Scope;
 import dev.onceledger.ledger.Status;
@@ -21,9 +22,14 @@ final class KeysModel {
     private final ExportModel exports;
 
     KeysModel(Workbench bench) {
+        this(bench, Stretch.MOST);
+    }
+
+    /** One whose list keeps {@code most} rows at once. */
+    KeysModel(Workbench bench, int most) {
         KeyBrowser browser = new KeyBrowser(bench.database());
         this.principals = new PrincipalsModel(browser, new Latest(bench.background()));
-        this.list = new KeyListModel(browser, bench.times(), bench.background());
+        this.list = new KeyListModel(browser, bench.times(), bench.background(), most);
         this.detail =
                 new DetailModel(browser, audit(bench), bench.start().operator(), bench.secrets(), bench.background());
         this.overview = new OverviewModel(bench);

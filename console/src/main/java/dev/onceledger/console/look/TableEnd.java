@@ -5,6 +5,8 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.WeakListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableView;
 import javafx.scene.control.skin.VirtualFlow;
@@ -42,8 +44,9 @@ public final class TableEnd {
         });
     }
 
-    /** Keeps the rows that are seen where they are when rows before them are added or taken away. */
+    /** Keeps the rows that are seen where they are, to the pixel, when rows before them are added or taken away. */
     public static <T> void keepInView(TableView<T> table) {
+        Held held = new Held(table);
         ListChangeListener<T> listener = change -> {
             int moved = 0;
             while (change.next()) {
@@ -52,19 +55,55 @@ public final class TableEnd {
                     moved += change.getAddedSize() - change.getRemovedSize();
                 }
             }
-            int by = moved;
-            if (by != 0) {
-                firstSeen(table).ifPresent(first -> table.scrollTo(Math.max(0, first + by)));
-            }
+            held.move(moved);
         };
         // The rows outlive the table, which keeps the listener.
         table.getProperties().put(TableEnd.class, listener);
         table.getItems().addListener(new WeakListChangeListener<>(listener));
     }
 
-    private static Optional<Integer> firstSeen(TableView<?> table) {
-        return table.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
-                ? Optional.ofNullable(flow.getFirstVisibleCell()).map(cell -> cell.getIndex())
-                : Optional.empty();
+    /** The row that was seen first when rows before it came or went, until the next frame puts it back. */
+    private static final class Held implements Runnable {
+        private final TableView<?> table;
+        private int index;
+        private double above;
+        private Scene waiting;
+
+        Held(TableView<?> table) {
+            this.table = table;
+        }
+
+        void move(int by) {
+            if (by == 0 || table.getScene() == null) {
+                return;
+            }
+            if (waiting == null) {
+                flow(table).map(VirtualFlow::getFirstVisibleCell).ifPresent(this::hold);
+            }
+            index += by;
+        }
+
+        private void hold(IndexedCell<?> first) {
+            index = first.getIndex();
+            above = -first.getLayoutY();
+            waiting = table.getScene();
+            waiting.addPreLayoutPulseListener(this);
+        }
+
+        /** The table knows its new rows only when it is laid out. */
+        @Override
+        public void run() {
+            waiting.removePreLayoutPulseListener(this);
+            waiting = null;
+            table.layout();
+            flow(table).ifPresent(flow -> {
+                flow.scrollToTop(Math.max(0, index));
+                flow.scrollPixels(above);
+            });
+        }
+    }
+
+    private static Optional<VirtualFlow<?>> flow(TableView<?> table) {
+        return table.lookup(".virtual-flow") instanceof VirtualFlow<?> flow ? Optional.of(flow) : Optional.empty();
     }
 }

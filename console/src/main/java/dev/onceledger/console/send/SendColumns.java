@@ -33,7 +33,9 @@ final class SendColumns {
                 "outcome",
                 242,
                 this::outcome,
-                row -> row.reply() == null ? "" : row.reply().body());
+                row -> row.reply() == null
+                        ? ""
+                        : bench.secrets().mask(row.reply().body()));
         add(table, "took", 78, row -> took(row.reply()), row -> bench.times().absolute(row.at()));
         add(table, "records", 72, row -> change(row, Committed::records), row -> texts.get("send.committed.why"));
         add(table, "orders", 66, row -> change(row, Committed::orders), row -> texts.get("send.committed.why"));

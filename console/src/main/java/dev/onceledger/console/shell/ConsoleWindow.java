@@ -67,6 +67,7 @@ public final class ConsoleWindow {
         Commands commands = new Commands(model, this::view, () -> controller.status(), guide);
         Shortcuts.palette(scene, () -> new Palette(commands.palette(), tools.texts()).show(stage, scene, tools.look()));
         Shortcuts.help(scene, guide::help);
+        Shortcuts.leaveTextsByTab(scene);
     }
 
     private void build(Scene scene, Stage stage) {

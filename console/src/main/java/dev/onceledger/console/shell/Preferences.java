@@ -1,5 +1,6 @@
 package dev.onceledger.console.shell;
 
+import dev.onceledger.json.Secrets;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringWriter;
@@ -37,6 +38,11 @@ public final class Preferences {
     /** What was remembered under this name, else the default. */
     public synchronized String get(String name, String otherwise) {
         return values.getProperty(name, otherwise);
+    }
+
+    /** Which members are masked: those that {@code masked.members} names, separated by commas. */
+    public Secrets secrets() {
+        return Secrets.named(get("masked.members", Secrets.USUAL));
     }
 
     /** Remembers; not until the next start only if the file cannot be written, which is logged. */

@@ -20,6 +20,12 @@ final class Rail {
     }
 
     void fill(VBox box, Runnable help) {
+        // The arrow keys choose without pressing.
+        places.selectedToggleProperty().addListener((property, before, after) -> {
+            if (after != null) {
+                model.placeProperty().set((Place) after.getUserData());
+            }
+        });
         for (int index = 0; index < Place.ALL.size(); index++) {
             box.getChildren().add(button(Place.ALL.get(index), index + 1));
         }
@@ -37,10 +43,7 @@ final class Rail {
         button.setUserData(place);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setTooltip(new Tooltip(name + "  Ctrl+" + number));
-        button.setOnAction(event -> {
-            button.setSelected(true);
-            model.placeProperty().set(place);
-        });
+        button.setOnAction(event -> button.setSelected(true));
         return button;
     }
 

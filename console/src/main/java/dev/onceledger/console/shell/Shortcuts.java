@@ -3,10 +3,13 @@ package dev.onceledger.console.shell;
 import dev.onceledger.console.look.Look;
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.event.Event;
 import javafx.scene.Scene;
+import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 
 /** The keys that work everywhere in the window. */
 final class Shortcuts {
@@ -28,6 +31,21 @@ final class Shortcuts {
             control(scene, KeyCode.valueOf("DIGIT" + (index + 1)), () -> model.placeProperty()
                     .set(one));
         }
+    }
+
+    /** The Tab key goes on to the next control from everywhere: nothing that is written here needs a tab. */
+    static void leaveTextsByTab(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.TAB
+                    && !event.isControlDown()
+                    && event.getTarget() instanceof TextArea area) {
+                event.consume();
+                Event.fireEvent(
+                        area,
+                        new KeyEvent(
+                                KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, event.isShiftDown(), true, false, false));
+            }
+        });
     }
 
     static void palette(Scene scene, Runnable open) {

@@ -101,7 +101,7 @@ public final class Workbench {
 
     /** Which members are masked: those that the preference {@code masked.members} names. */
     public Secrets secrets() {
-        return Secrets.named(preferences().get("masked.members", Secrets.USUAL));
+        return preferences().secrets();
     }
 
     /** Ends what the view models have under way, then gives the ledger back; slow, and off the screen's thread. */

@@ -24,16 +24,20 @@ final class ClientToggles {
     /** The clients of the timeline. */
     void offer() {
         ToggleGroup group = new ToggleGroup();
+        // The arrow keys choose without pressing.
+        group.selectedToggleProperty().addListener((property, before, after) -> {
+            if (after != null) {
+                model.clientProperty().set((String) after.getUserData());
+            }
+        });
         toggles.clear();
         for (String client : model.toldProperty().get().clients()) {
             ToggleButton toggle = new ToggleButton();
             toggle.getStyleClass().addAll("choice", "client-toggle");
             toggle.setToggleGroup(group);
             toggle.setMnemonicParsing(false);
-            toggle.setOnAction(event -> {
-                model.clientProperty().set(client);
-                update();
-            });
+            toggle.setUserData(client);
+            toggle.setOnAction(event -> update());
             toggles.put(client, toggle);
         }
         into.getChildren().setAll(toggles.values());

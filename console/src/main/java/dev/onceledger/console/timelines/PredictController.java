@@ -63,6 +63,12 @@ final class PredictController {
         if (asked != null) {
             question.setText(new PredictWords(texts).of(asked));
             ToggleGroup group = new ToggleGroup();
+            // The arrow keys choose without pressing.
+            group.selectedToggleProperty().addListener((property, before, after) -> {
+                if (after != null) {
+                    model.guessProperty().set((Guess) after.getUserData());
+                }
+            });
             asked.choices().forEach(guess -> choices.getChildren().add(choice(guess, group)));
         }
         if (judged != null) {
@@ -75,12 +81,10 @@ final class PredictController {
     private ToggleButton choice(Guess guess, ToggleGroup group) {
         ToggleButton button = new ToggleButton(texts.of("guess", guess));
         button.getStyleClass().add("choice");
+        button.setUserData(guess);
         button.setToggleGroup(group);
         button.setSelected(guess == model.guessProperty().get());
-        button.setOnAction(event -> {
-            button.setSelected(true);
-            model.guessProperty().set(guess);
-        });
+        button.setOnAction(event -> button.setSelected(true));
         return button;
     }
 
