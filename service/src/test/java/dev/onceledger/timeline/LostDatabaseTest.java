@@ -22,7 +22,7 @@ class LostDatabaseTest {
     Path data;
 
     @Test
-    void aDatabaseThatIsKilledInTheMiddleEndsTheRunSoonWithItsReasonAndWhatWasLeftIsDroppedAtTheNextStart()
+    void aDatabaseThatIsKilledInTheMiddleEndsTheRunSoonWithItsReasonAndNothingIsLeftAfterTheNextStart()
             throws Exception {
         try (EmbeddedPostgres killed = server()) {
             try (TimelineSession session =
@@ -43,9 +43,10 @@ class LostDatabaseTest {
             }
         }
         try (EmbeddedPostgres again = server()) {
+            // A server process that outlived the killed one by a moment may still have dropped it.
             assertThat(Leftovers.drop(target(again), Duration.ZERO))
-                    .singleElement()
-                    .satisfies(one -> assertThat(one.kept()).isEmpty());
+                    .allSatisfy(one -> assertThat(one.kept()).isEmpty());
+            assertThat(Leftovers.drop(target(again), Duration.ZERO)).isEmpty();
         }
     }
 

@@ -31,9 +31,9 @@ class RivalTest {
     void aRunThatEndsWhileItHoldsLocksLeavesNothingBehindAndSaysWhoWaitsInBothLanguages() throws Exception {
         Outcome outcome =
                 run(Timelines.text("stock-timeout").replaceFirst("  wait A\n", "  run A to committed\n  die A\n"));
-        assertThat(TraceHtml.of(List.of(outcome), Locale.KOREAN)).contains("기다리는 것이 보임", "waiting for session");
+        assertThat(TraceHtml.of(List.of(outcome), Locale.KOREAN)).contains("의 대기 대상은 세션", "waiting for session");
         assertThat(TraceTable.of(outcome, Locale.KOREAN, 120))
-                .contains("기다리는 것이 보임")
+                .contains("의 대기 대상은 세션")
                 .doesNotContain("waiting for session");
         assertThat(TraceTable.of(outcome, Locale.ENGLISH, 120))
                 .contains("A: blocked by rival — H2 shows session")
