@@ -45,7 +45,19 @@ class DesignTimelinesTest {
         beside.shutdown();
     }
 
+    @Test
+    void everyStoryHoldsOnEveryDesignAndComesToTheKnownVerdict() throws Exception {
+        List<Outcome> told = told(TestDatabase.H2_MEMORY);
+        SoftAssertions softly = new SoftAssertions();
+        told.forEach(outcome ->
+                softly.assertThat(outcome.holds()).as(TraceText.of(outcome)).isTrue());
+        String table = VerdictTable.of(told, Locale.ENGLISH);
+        softly.assertThat(table).isEqualTo(golden(table));
+        softly.assertAll();
+    }
+
     /** A new golden table is written only where none stands, and only on request; a difference is always a failure. */
+    @Tag("search")
     @Test
     void everyStoryHoldsOnEveryDesignWithTheSameTraceAndVerdictOnBothDatabases() throws Exception {
         Future<List<Outcome>> meanwhile = beside.submit(() -> told(TestDatabase.POSTGRESQL));
