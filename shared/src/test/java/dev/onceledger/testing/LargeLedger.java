@@ -45,8 +45,8 @@ public final class LargeLedger {
         String insert = RECORDS.replace("NUMBERS", postgres ? POSTGRES_NUMBERS : H2_NUMBERS);
         for (int from = 1; from <= keys; from += BATCH) {
             client.sql(insert)
-                    .param("from", from)
-                    .param("to", Math.min(keys, from + BATCH - 1))
+                    .param("from", (long) from)
+                    .param("to", Math.min((long) keys, from + BATCH - 1L))
                     .param("millis", THIRTY_DAYS / keys)
                     .update();
         }

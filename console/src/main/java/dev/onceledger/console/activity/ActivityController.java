@@ -2,6 +2,7 @@ package dev.onceledger.console.activity;
 
 import dev.onceledger.browse.ActivityRow;
 import dev.onceledger.console.look.ProblemLabel;
+import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.look.TableEnd;
 import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.SplitMemory;
@@ -54,7 +55,7 @@ final class ActivityController implements PlaceView {
     ActivityController(Workbench bench) {
         this.bench = bench;
         this.model = bench.model(ActivityModel.class, ActivityModel::new);
-        this.ticks = bench.background().every(TICK, () -> table.refresh());
+        this.ticks = bench.background().every(TICK, () -> Retold.all(table));
     }
 
     @FXML

@@ -1,6 +1,7 @@
 package dev.onceledger.console.inflight;
 
 import dev.onceledger.console.look.ProblemLabel;
+import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
@@ -66,7 +67,7 @@ final class InFlightController implements PlaceView {
         if (!bench.contact().isLost()) {
             model.look();
         }
-        table.refresh();
+        Retold.all(table);
     }
 
     private void showSeen() {

@@ -1,6 +1,7 @@
 package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.KeyRow;
+import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
 import javafx.scene.control.TableCell;
@@ -8,7 +9,7 @@ import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** When a key expires, or that it is due: past its expiry and not swept yet, so that its answer is still replayed. */
-final class ExpiryCell extends TableCell<KeyRow, KeyRow> {
+final class ExpiryCell extends TableCell<KeyRow, KeyRow> implements Retold {
     private final Texts texts;
     private final Times times;
     private final FontIcon icon = new FontIcon("fth-clock");
@@ -36,6 +37,13 @@ final class ExpiryCell extends TableCell<KeyRow, KeyRow> {
         tooltip.setText(times.absolute(row.expiresAt()) + (due ? "\n" + texts.get("keys.due.means") : ""));
         if (due) {
             getStyleClass().add("due");
+        }
+    }
+
+    @Override
+    public void retell() {
+        if (!isEmpty()) {
+            updateItem(getItem(), false);
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.KeyRow;
 import dev.onceledger.console.look.ProblemLabel;
+import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.look.TableEnd;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
@@ -53,7 +54,7 @@ final class KeyListController {
                 table.getSelectionModel().selectedItemProperty());
         table.scrollTo(Math.max(0, table.getSelectionModel().getSelectedIndex() - 2));
         listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
-        listening.to(this::retell, bench.times().zoneProperty());
+        listening.to(table::refresh, bench.times().zoneProperty());
     }
 
     private void select() {
@@ -66,7 +67,7 @@ final class KeyListController {
     }
 
     void retell() {
-        table.refresh();
+        Retold.all(table);
     }
 
     void focusFilter() {

@@ -1,12 +1,15 @@
 package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.PrincipalRow;
+import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.look.StatusPill;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
 import dev.onceledger.ledger.Status;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -19,12 +22,14 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A principal's name, when it was last active, and how many keys it has in each status. */
-final class PrincipalCell extends ListCell<PrincipalRow> {
+final class PrincipalCell extends ListCell<PrincipalRow> implements Retold {
     private final Texts texts;
     private final Times times;
     private final Label name = new Label();
     private final Label seen = new Label();
     private final HBox counts = new HBox();
+    private final Map<Status, Label> labels = new EnumMap<>(Status.class);
+    private final Tooltip tooltip = new Tooltip();
     private final VBox box;
 
     PrincipalCell(Texts texts, Times times) {
@@ -48,7 +53,7 @@ final class PrincipalCell extends ListCell<PrincipalRow> {
     protected void updateItem(PrincipalRow row, boolean empty) {
         super.updateItem(row, empty);
         setGraphic(empty ? null : box);
-        setTooltip(null);
+        setTooltip(empty ? null : tooltip);
         if (empty) {
             setAccessibleText(null);
             return;
@@ -56,22 +61,34 @@ final class PrincipalCell extends ListCell<PrincipalRow> {
         name.setText(row.name());
         seen.setText(times.relative(row.lastActivity()));
         List<String> told = new ArrayList<>();
-        counts.getChildren().clear();
+        List<Label> shown = new ArrayList<>();
         for (Status status : Status.values()) {
             long count = row.counts().getOrDefault(status, 0L);
             if (count > 0) {
-                counts.getChildren().add(count(status, count));
+                Label label = labels.computeIfAbsent(status, PrincipalCell::count);
+                label.setText(String.valueOf(count));
+                shown.add(label);
                 told.add(texts.of("status", status) + " " + count);
             }
         }
+        if (!counts.getChildren().equals(shown)) {
+            counts.getChildren().setAll(shown);
+        }
         String all = String.join(", ", told);
         setAccessibleText(row.name() + ", " + all);
-        setTooltip(new Tooltip(row.name() + "\n" + all + "\n"
-                + texts.get("principals.lastActivity", times.absolute(row.lastActivity()))));
+        tooltip.setText(row.name() + "\n" + all + "\n"
+                + texts.get("principals.lastActivity", times.absolute(row.lastActivity())));
     }
 
-    private static Label count(Status status, long count) {
-        Label label = new Label(String.valueOf(count), new FontIcon(StatusPill.icon(status)));
+    @Override
+    public void retell() {
+        if (!isEmpty()) {
+            updateItem(getItem(), false);
+        }
+    }
+
+    private static Label count(Status status) {
+        Label label = new Label("", new FontIcon(StatusPill.icon(status)));
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.getStyleClass().addAll("count", "small", "count-" + StatusPill.styleName(status));
         return label;

@@ -2,6 +2,7 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.PrincipalRow;
 import dev.onceledger.console.look.ProblemLabel;
+import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
@@ -71,7 +72,7 @@ final class PrincipalsController {
     }
 
     void retell() {
-        list.refresh();
+        Retold.all(list);
     }
 
     void leave() {

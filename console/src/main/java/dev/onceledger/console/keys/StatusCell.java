@@ -1,6 +1,7 @@
 package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.KeyRow;
+import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.look.StatusPill;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.text.Times;
@@ -13,7 +14,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A cell with its row's status, and a mark where the row is due: the column that says so in words may not have room. */
-final class StatusCell extends TableCell<KeyRow, KeyRow> {
+final class StatusCell extends TableCell<KeyRow, KeyRow> implements Retold {
     private final Texts texts;
     private final Times times;
     private final StatusPill pill = new StatusPill();
@@ -42,6 +43,13 @@ final class StatusCell extends TableCell<KeyRow, KeyRow> {
             due.setVisible(isDue);
             due.setManaged(isDue);
             setAccessibleText(texts.of("status", row.status()) + (isDue ? ". " + texts.get("keys.due.means") : ""));
+        }
+    }
+
+    @Override
+    public void retell() {
+        if (!isEmpty()) {
+            updateItem(getItem(), false);
         }
     }
 }

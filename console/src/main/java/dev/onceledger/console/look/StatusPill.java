@@ -10,6 +10,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** A status as a word, a shape and a colour. */
 public final class StatusPill extends Label {
     private final FontIcon icon = new FontIcon();
+    private final Tooltip tooltip = new Tooltip();
+    private Status shown;
 
     /** An empty one, for a table's cell. */
     public StatusPill() {
@@ -27,10 +29,14 @@ public final class StatusPill extends Label {
     /** Shows another status. */
     public void show(Status status, Texts texts) {
         setText(texts.of("status", status));
-        setTooltip(new Tooltip(status.name() + " – " + texts.of("status.means", status)));
-        icon.setIconLiteral(icon(status));
-        getStyleClass().removeIf(name -> name.startsWith("pill-"));
-        getStyleClass().add("pill-" + styleName(status));
+        tooltip.setText(status.name() + " – " + texts.of("status.means", status));
+        setTooltip(tooltip);
+        if (status != shown) {
+            shown = status;
+            icon.setIconLiteral(icon(status));
+            getStyleClass().removeIf(name -> name.startsWith("pill-"));
+            getStyleClass().add("pill-" + styleName(status));
+        }
     }
 
     /** The shape that stands for a status wherever there is no room for its word. */

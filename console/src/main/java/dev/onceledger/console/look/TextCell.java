@@ -10,7 +10,7 @@ import javafx.scene.control.Tooltip;
  *
  * @param <R> the kind of row
  */
-public final class TextCell<R> extends TableCell<R, R> {
+public final class TextCell<R> extends TableCell<R, R> implements Retold {
     private final Function<R, String> text;
     private final Function<R, String> longer;
     private final Tooltip tooltip = new Tooltip();
@@ -37,5 +37,12 @@ public final class TextCell<R> extends TableCell<R, R> {
         setText(empty ? null : text.apply(row));
         tooltip.setText(empty ? "" : longer.apply(row));
         setTooltip(empty ? null : tooltip);
+    }
+
+    @Override
+    public void retell() {
+        if (!isEmpty()) {
+            updateItem(getItem(), false);
+        }
     }
 }
