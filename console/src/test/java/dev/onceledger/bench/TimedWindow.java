@@ -1,8 +1,9 @@
 package dev.onceledger.bench;
 
 import dev.onceledger.cli.Main;
-import java.util.concurrent.TimeUnit;
+import java.util.List;
 import javafx.application.Platform;
+import javafx.collections.ListChangeListener.Change;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TableRow;
@@ -15,8 +16,6 @@ import javafx.stage.Window;
  * Arguments: what to open, the milliseconds of the epoch from which to count.
  */
 final class TimedWindow {
-    private static final int LOOK_MILLIS = 5;
-
     private final long start;
     private final boolean empty;
     private boolean watching;
@@ -29,9 +28,7 @@ final class TimedWindow {
 
     public static void main(String[] arguments) throws Exception {
         TimedWindow timed = new TimedWindow(Long.parseLong(arguments[1]), arguments[0].equals("empty"));
-        Thread looking = new Thread(timed::look, "stop watch");
-        looking.setDaemon(true);
-        looking.start();
+        Window.getWindows().addListener((Change<? extends Window> shown) -> timed.watch(shown.getList()));
         if (timed.empty) {
             Platform.startup(TimedWindow::showEmpty);
         } else {
@@ -45,33 +42,12 @@ final class TimedWindow {
         stage.show();
     }
 
-    private void look() {
-        try {
-            while (!watching) {
-                TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
-                lookOnScreen();
-            }
-        } catch (InterruptedException asked) {
-            Thread.currentThread().interrupt();
+    private void watch(List<? extends Window> windows) {
+        if (!watching && !windows.isEmpty()) {
+            watching = true;
+            Scene scene = windows.get(0).getScene();
+            scene.addPostLayoutPulseListener(() -> pulsed(scene));
         }
-    }
-
-    private void lookOnScreen() {
-        try {
-            Platform.runLater(() -> Window.getWindows().stream()
-                    .filter(window -> !watching && window.isShowing())
-                    .findFirst()
-                    .ifPresent(this::watch));
-        } catch (IllegalStateException notYet) {
-            // The toolkit has not started; the next look comes soon.
-        }
-    }
-
-    private void watch(Window window) {
-        watching = true;
-        Scene scene = window.getScene();
-        scene.addPostLayoutPulseListener(() -> pulsed(scene));
-        Platform.requestNextPulse();
     }
 
     private void pulsed(Scene scene) {

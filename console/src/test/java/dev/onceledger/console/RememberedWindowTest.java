@@ -14,6 +14,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -200,6 +201,11 @@ class RememberedWindowTest {
             window.act(() -> window.find("#close", Button.class).fire());
             window.until(
                     "the welcome, where the dialog was", () -> guide(window).isVisible());
+            window.act(() -> window.find("#database", Button.class).fire());
+            window.act(() -> window.find("#profiles", ListView.class).requestFocus());
+            window.robot().press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+            window.until("the welcome, since Escape ends the dialog alone", () -> guide(window)
+                    .isVisible());
             window.robot().press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
             window.until("no welcome", () -> next(window) == null);
             for (Place place : Place.ALL) {

@@ -1,28 +1,19 @@
 package dev.onceledger.console.connection;
 
-import dev.onceledger.console.Environment;
+import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Switching;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
-import java.util.List;
-import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
 
-/** The chosen profile's fields; what is wrong is said under the field. */
+/** The chosen profile: its name, and the parts that say where it leads, who connects and what may be done there. */
 final class FormController {
     private final Texts texts;
     private final ProfilesModel model;
-    private final Listening toModel = new Listening();
-    private final Listening toEntry = new Listening();
-    private Entry shown;
-    private Choices<Environment> environment;
-    private Choices<Boolean> readOnly;
+    private final Listening listening = new Listening();
+    private Following following;
 
     @FXML
     private Node form;
@@ -31,34 +22,16 @@ final class FormController {
     private TextField name;
 
     @FXML
-    private Label nameWrong;
+    private ProblemLabel nameWrong;
 
     @FXML
-    private ComboBox<Kind> kind;
-
-    @FXML
-    private Node addressRow;
-
-    @FXML
-    private Label addressName;
-
-    @FXML
-    private TextField address;
-
-    @FXML
-    private Label addressWrong;
-
-    @FXML
-    private HBox environments;
-
-    @FXML
-    private HBox modes;
-
-    @FXML
-    private Label means;
+    private DatabaseController databaseController;
 
     @FXML
     private PasswordController passwordController;
+
+    @FXML
+    private RightsController rightsController;
 
     FormController(Switching switching) {
         this.texts = switching.tools().texts();
@@ -67,61 +40,24 @@ final class FormController {
 
     @FXML
     private void initialize() {
-        kind.setButtonCell(new KindCell());
-        kind.setCellFactory(list -> new KindCell());
-        kind.getItems().setAll(Kind.values());
-        environment = Choices.into(
-                environments,
-                List.of(Environment.values()),
-                one -> texts.of("environment", one),
-                one -> model.edit(profile -> profile.in(one)));
-        readOnly = Choices.into(
-                modes,
-                List.of(false, true),
-                one -> texts.get(one ? "banner.readOnly" : "banner.readWrite"),
-                one -> model.edit(profile -> profile.readOnly(one)));
         name.textProperty().addListener((property, before, after) -> model.edit(profile -> profile.named(after)));
-        address.textProperty().addListener((property, before, after) -> model.edit(profile -> profile.at(after)));
-        kind.valueProperty().addListener((property, before, after) -> model.edit(profile -> profile.of(after)));
-        toModel.to(this::follow, model.selectedProperty());
-    }
-
-    private void follow() {
-        toEntry.end();
-        shown = model.selectedProperty().get();
-        form.setDisable(shown == null);
-        if (shown != null) {
-            toEntry.to(this::show, shown.profileProperty());
-        }
+        listening.to(() -> form.setDisable(model.selectedProperty().get() == null), model.selectedProperty());
+        following = new Following(model, this::show);
     }
 
     /** Writes only what differs, so that a field that is being typed into is left alone. */
-    private void show() {
-        Profile profile = shown.profile();
-        write(name, profile.name());
-        write(address, profile.address());
-        kind.setValue(profile.kind());
-        environment.show(profile.environment());
-        readOnly.show(profile.readOnly());
-        addressRow.setVisible(profile.kind().hasAddress());
-        addressRow.setManaged(profile.kind().hasAddress());
-        String key = "connection.address." + (profile.kind() == Kind.H2_FILE ? "file" : "url");
-        addressName.setText(texts.get(key));
-        address.setPromptText(texts.get(key + ".prompt"));
-        address.setAccessibleText(texts.get(key));
-        means.setText(texts.of("connection.means", profile.environment()));
-        Map<Field, String> mistakes = model.mistakes();
-        tell(nameWrong, mistakes.get(Field.NAME));
-        tell(addressWrong, mistakes.get(Field.ADDRESS));
+    private void show(Entry shown) {
+        write(name, shown.profile().name());
+        tell(nameWrong, model.mistakes().get(Field.NAME), texts);
     }
 
-    private static void write(TextField field, String text) {
+    static void write(TextField field, String text) {
         if (!field.getText().equals(text)) {
             field.setText(text);
         }
     }
 
-    private void tell(Label label, String key) {
+    static void tell(ProblemLabel label, String key, Texts texts) {
         label.setText(key == null ? "" : texts.get(key));
     }
 
@@ -136,16 +72,10 @@ final class FormController {
     }
 
     void leave() {
-        toModel.end();
-        toEntry.end();
+        listening.end();
+        following.end();
+        databaseController.leave();
         passwordController.leave();
-    }
-
-    private final class KindCell extends ListCell<Kind> {
-        @Override
-        protected void updateItem(Kind one, boolean empty) {
-            super.updateItem(one, empty);
-            setText(empty || one == null ? null : texts.of("connection.kind", one));
-        }
+        rightsController.leave();
     }
 }

@@ -3,26 +3,22 @@ package dev.onceledger.console.connection;
 import dev.onceledger.console.shell.Switching;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
-import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.PasswordField;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
 
-/** Who connects, with which password, and where that is kept. */
+/** Who connects, and with which password. */
 final class PasswordController {
     private final Texts texts;
     private final Switching switching;
     private final ProfilesModel model;
-    private final Listening toModel = new Listening();
-    private final Listening toEntry = new Listening();
+    private final Listening listening = new Listening();
+    private Following following;
     private Entry shown;
     /** Whether people were to begin here before the profiles had been read. */
     private boolean awaited;
-
-    private Choices<Kept> kept;
 
     @FXML
     private Node userRow;
@@ -37,16 +33,10 @@ final class PasswordController {
     private Node passwordRow;
 
     @FXML
-    private Node keepingRow;
-
-    @FXML
     private PasswordField password;
 
     @FXML
-    private HBox keeping;
-
-    @FXML
-    private Label keepingWhy;
+    private KeepingController keepingController;
 
     PasswordController(Switching switching) {
         this.switching = switching;
@@ -56,51 +46,42 @@ final class PasswordController {
 
     @FXML
     private void initialize() {
-        kept = Choices.into(
-                keeping,
-                List.of(Kept.ASK, Kept.KEY_STORE),
-                one -> texts.of("connection.kept", one),
-                one -> model.edit(profile -> profile.keeping(one)));
         user.textProperty().addListener((property, before, after) -> model.edit(profile -> profile.as(after)));
-        toModel.to(this::follow, model.selectedProperty(), model.noStoreProperty());
+        listening.to(this::choose, model.selectedProperty());
+        following = new Following(model, this::show);
+        listening.to(this::prompt, model.noStoreProperty(), model.selectedProperty());
     }
 
-    private void follow() {
-        toEntry.end();
-        if (shown != null) {
-            password.textProperty().unbindBidirectional(shown.passwordProperty());
-        }
+    private void choose() {
+        release();
         shown = model.selectedProperty().get();
         if (shown != null) {
             password.textProperty().bindBidirectional(shown.passwordProperty());
-            toEntry.to(this::show, shown.profileProperty());
-            if (awaited) {
-                begin();
-            }
         }
     }
 
-    private void show() {
-        Profile profile = shown.profile();
-        if (!user.getText().equals(profile.user())) {
-            user.setText(profile.user());
+    private void release() {
+        if (shown != null) {
+            password.textProperty().unbindBidirectional(shown.passwordProperty());
         }
+    }
+
+    private void show(Entry entry) {
+        Profile profile = entry.profile();
+        FormController.write(user, profile.user());
         appear(userRow, profile.kind().hasAddress());
         appear(passwordRow, profile.hasPassword());
-        appear(keepingRow, profile.hasPassword());
         appear(userHint, profile.kind().hasAddress() && !profile.hasPassword());
         userHint.setText(texts.of("connection.user.none", profile.kind()));
-        boolean noStore = !model.noStoreProperty().get().isEmpty();
-        boolean inStore = profile.password() == Kept.KEY_STORE && !noStore;
-        kept.disable(Kept.KEY_STORE, noStore);
-        kept.show(inStore ? Kept.KEY_STORE : Kept.ASK);
-        keepingWhy.setText(
-                noStore
-                        ? texts.get(
-                                "connection.kept.noStore",
-                                model.noStoreProperty().get())
-                        : texts.get(inStore ? "connection.kept.store" : "connection.kept.nowhere"));
-        password.setPromptText(inStore && shown.saved() != null ? texts.get("connection.password.kept") : "");
+        prompt();
+        if (awaited) {
+            begin();
+        }
+    }
+
+    private void prompt() {
+        boolean kept = shown != null && shown.saved() != null && model.isInStore(shown);
+        password.setPromptText(kept ? texts.get("connection.password.kept") : "");
     }
 
     private static void appear(Node row, boolean wanted) {
@@ -120,10 +101,9 @@ final class PasswordController {
     }
 
     void leave() {
-        toModel.end();
-        toEntry.end();
-        if (shown != null) {
-            password.textProperty().unbindBidirectional(shown.passwordProperty());
-        }
+        listening.end();
+        following.end();
+        keepingController.leave();
+        release();
     }
 }

@@ -70,6 +70,11 @@ final class ProfilesModel {
                 && profile.readOnly() == current.readOnly();
     }
 
+    /** Whether its password is, or will be, in the system's key store: it is meant to be, and there is one. */
+    boolean isInStore(Entry entry) {
+        return entry.profile().password() == Kept.KEY_STORE && noStore.get().isEmpty();
+    }
+
     void choose(Entry entry) {
         selected.set(entry);
     }
