@@ -20,8 +20,6 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class EmbeddedServer implements OpenedLedger.Started {
     private static final String SUPERUSER = "postgres";
-    private static final int ANY_PORT = 0;
-    private static final Duration START = Duration.ofSeconds(60);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
 
     private final ServerFolder folder;
@@ -30,7 +28,7 @@ final class EmbeddedServer implements OpenedLedger.Started {
     private FileChannel ownership;
 
     /** Where this process found it listening, which its connections rely on. */
-    private int port = ANY_PORT;
+    private int port = ServerProgram.ANY_PORT;
 
     private final Thread atExit = new Thread(this::stop, "stop-postgres");
     /** What this process started itself; null for a server that it adopted or joined. */
@@ -66,7 +64,7 @@ final class EmbeddedServer implements OpenedLedger.Started {
     }
 
     private static EmbeddedServer join(ServerFolder folder, FileChannel lock) throws IOException {
-        Budget budget = Budget.of(START);
+        Budget budget = Budget.of(ServerProgram.START);
         while (!budget.isSpent()) {
             if (owns(lock)) {
                 return new EmbeddedServer(folder, folder.readPassword(), lock).own();
@@ -113,29 +111,7 @@ final class EmbeddedServer implements OpenedLedger.Started {
 
     private void start() throws IOException {
         folder.removeHalfMade();
-        EmbeddedPostgres.Builder server = EmbeddedPostgres.builder()
-                .setOverrideWorkingDirectory(folder.program().toFile())
-                .setDataDirectory(folder.data())
-                .setCleanDataDirectory(false)
-                .setRegisterShutdownHook(false)
-                .setPGStartupWait(START)
-                .setConnectConfig("password", password)
-                .setLocaleConfig("auth", "scram-sha-256")
-                .setLocaleConfig("pwfile", folder.password().toString())
-                .setServerConfig("listen_addresses", "127.0.0.1")
-                // The library's own defaults are for tests, where a lost commit hurts nobody.
-                .setServerConfig("fsync", "on")
-                .setServerConfig("synchronous_commit", "on")
-                .setServerConfig("logging_collector", "on")
-                .setServerConfig("log_filename", "server.log");
-        if (port != ANY_PORT) {
-            server.setPort(port);
-        }
-        if (!isWindows()) {
-            // pg_ctl hands these to a shell, which takes the quotes away.
-            server.setServerConfig("unix_socket_directories", "''");
-        }
-        started.set(server.start());
+        started.set(ServerProgram.start(folder, password, port));
     }
 
     private boolean answers() throws IOException {
@@ -209,17 +185,7 @@ final class EmbeddedServer implements OpenedLedger.Started {
     }
 
     private CannotOpen notStarted(Exception failed) {
-        String asRoot = "root".equals(System.getProperty("user.name"))
-                ? "; PostgreSQL does not run as root unless \"unshare -U\" works, so try an ordinary user"
-                : "";
-        return CannotOpen.unreachable(
-                "the embedded PostgreSQL in " + folder.root() + " did not start (" + cause(failed) + "; see "
-                        + folder.log() + ")" + asRoot,
-                failed);
-    }
-
-    private static String cause(Exception failed) {
-        return failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage();
+        return ServerProgram.notStarted(folder, failed);
     }
 
     @Override
@@ -248,9 +214,5 @@ final class EmbeddedServer implements OpenedLedger.Started {
         } catch (IOException failed) {
             throw CannotOpen.unreachable("the embedded PostgreSQL in " + folder.root() + " did not stop", failed);
         }
-    }
-
-    static boolean isWindows() {
-        return System.getProperty("os.name").startsWith("Windows");
     }
 }

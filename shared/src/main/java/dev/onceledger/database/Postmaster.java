@@ -64,7 +64,7 @@ record Postmaster(ProcessHandle process, int port, Path data) {
     }
 
     private List<String> stopCommand() throws IOException {
-        if (!EmbeddedServer.isWindows()) {
+        if (!ServerProgram.isWindows()) {
             // The shell's own kill: a small system has no other.
             return List.of("sh", "-c", "kill -INT " + process.pid());
         }
