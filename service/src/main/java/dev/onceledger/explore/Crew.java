@@ -5,6 +5,7 @@ import dev.onceledger.timeline.run.Rehearsal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The workers of an exploration, each on a ledger of its own. */
@@ -13,6 +14,7 @@ final class Crew {
     private final Tally tally;
     private final long limit;
     private final ExplorationListener listener;
+    private final AtomicLong begun = new AtomicLong();
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
 
     Crew(Frontier frontier, Tally tally, long limit, ExplorationListener listener) {
@@ -60,7 +62,7 @@ final class Crew {
             Progress progress = tally.add(schedule);
             frontier.ran(schedule.beside());
             synchronized (listener) {
-                if (!listener.ran(progress) || progress.ranNow() >= limit) {
+                if (!listener.ran(progress)) {
                     frontier.end();
                 }
             }
@@ -75,6 +77,10 @@ final class Crew {
     }
 
     private Optional<Prefix> take() {
+        // Counted when handed out: while one worker runs the last that was wanted, no other may begin one more.
+        if (begun.getAndIncrement() >= limit) {
+            return Optional.empty();
+        }
         try {
             return frontier.take();
         } catch (InterruptedException asked) {
