@@ -87,7 +87,11 @@ class RedisStoreDesignTest {
     void tenThatRaceFreelyMakeOneOrder(TestDatabase kind) throws Exception {
         try (DesignWorld world = world(kind, PER_USER)) {
             List<Answer> answers = world.atOnce(10, R0);
-            assertThat(answers).extracting(Answer::status).containsOnly(201, 409);
+            // Who comes after the first has ended gets its answer: that somebody is told to wait is not certain.
+            assertThat(answers).extracting(Answer::status).isSubsetOf(201, 409);
+            assertThat(answers)
+                    .filteredOn(answer -> answer.status() == 201 && !answer.replayed())
+                    .hasSize(1);
             assertThat(world.orders()).isEqualTo(1);
             assertThat(world.charges()).isEqualTo(1);
         }
