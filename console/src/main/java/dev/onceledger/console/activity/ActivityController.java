@@ -1,6 +1,7 @@
 package dev.onceledger.console.activity;
 
 import dev.onceledger.browse.ActivityRow;
+import dev.onceledger.console.look.FirstRow;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.look.TableEnd;
@@ -81,6 +82,11 @@ final class ActivityController implements PlaceView {
         if (!Objects.equals(table.getSelectionModel().getSelectedItem(), row)) {
             table.getSelectionModel().select(row);
         }
+    }
+
+    @Override
+    public boolean demonstrate() {
+        return FirstRow.choose(table);
     }
 
     @FXML

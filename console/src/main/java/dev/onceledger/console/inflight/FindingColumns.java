@@ -34,7 +34,7 @@ final class FindingColumns {
         add(table, fit, kind, 190, 0);
         table.getColumns().add(key);
         add(table, fit, text("principal", this::principal, this::principal), 92, 5);
-        add(table, fit, text("step", this::step, this::step), 150, 4);
+        add(table, fit, text("step", this::step, this::step), 180, 4);
         add(
                 table,
                 fit,

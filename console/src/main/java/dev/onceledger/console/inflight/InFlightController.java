@@ -1,5 +1,6 @@
 package dev.onceledger.console.inflight;
 
+import dev.onceledger.console.look.FirstRow;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.shell.PlaceView;
@@ -94,6 +95,11 @@ final class InFlightController implements PlaceView {
                 table.getSelectionModel().select(wanted);
             }
         }
+    }
+
+    @Override
+    public boolean demonstrate() {
+        return FirstRow.choose(table);
     }
 
     @Override
