@@ -2,20 +2,17 @@ package dev.onceledger.console.shell;
 
 import dev.onceledger.console.ConsoleStart;
 import dev.onceledger.console.Environment;
-import dev.onceledger.console.look.Theme;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
-import java.time.ZoneId;
 import java.util.Locale;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Where you are connected, whether you may write, and the switches for zone, language, size and theme. */
+/** Where you are connected, whether you may write, and beside it how you want things shown. */
 final class BannerController {
     private final ShellModel model;
     private final Listening listening = new Listening();
@@ -36,13 +33,7 @@ final class BannerController {
     private Label operator;
 
     @FXML
-    private ComboBox<ZoneId> zone;
-
-    @FXML
-    private Button language;
-
-    @FXML
-    private FontIcon themeIcon;
+    private PreferencesController preferencesController;
 
     BannerController(ShellModel model) {
         this.model = model;
@@ -50,11 +41,7 @@ final class BannerController {
 
     @FXML
     private void initialize() {
-        Texts texts = model.tools().texts();
-        zone.getItems().setAll(Zones.offered());
-        zone.valueProperty().bindBidirectional(model.tools().times().zoneProperty());
-        language.setText(texts.language().other().ownName());
-        listening.to(this::update, model.stateProperty(), model.tools().look().themeProperty());
+        listening.to(this::update, model.stateProperty());
     }
 
     private void update() {
@@ -72,7 +59,6 @@ final class BannerController {
         mode.setTooltip(new Tooltip(texts.get(start.readOnly() ? "banner.readOnly.why" : "banner.readWrite.why")));
         mode.setGraphic(new FontIcon(start.readOnly() ? "fth-lock" : "fth-edit-3"));
         operator.setText(start.operator());
-        themeIcon.setIconLiteral(model.tools().look().themeProperty().get() == Theme.LIGHT ? "fth-moon" : "fth-sun");
     }
 
     private static String styleOf(Environment environment) {
@@ -84,35 +70,9 @@ final class BannerController {
         model.switching().shownProperty().set(true);
     }
 
-    @FXML
-    private void switchLanguage() {
-        model.tools()
-                .texts()
-                .languageProperty()
-                .set(model.tools().texts().language().other());
-    }
-
-    @FXML
-    private void switchTheme() {
-        model.tools()
-                .look()
-                .themeProperty()
-                .set(model.tools().look().themeProperty().get().other());
-    }
-
-    @FXML
-    private void enlarge() {
-        model.tools().look().enlarge();
-    }
-
-    @FXML
-    private void shrink() {
-        model.tools().look().shrink();
-    }
-
     /** Lets go of what outlives this. */
     void leave() {
         listening.end();
-        zone.valueProperty().unbindBidirectional(model.tools().times().zoneProperty());
+        preferencesController.leave();
     }
 }

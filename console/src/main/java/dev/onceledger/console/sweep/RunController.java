@@ -8,7 +8,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 
 /** The second step: running exactly the plan, on somebody's word. */
@@ -16,7 +15,6 @@ final class RunController {
     private final Workbench bench;
     private final SweepModel model;
     private final Listening listening = new Listening();
-    private final Listening progress = new Listening();
 
     @FXML
     private Label hint;
@@ -37,13 +35,7 @@ final class RunController {
     private Button run;
 
     @FXML
-    private Node going;
-
-    @FXML
-    private ProgressBar bar;
-
-    @FXML
-    private Label how;
+    private ProgressController goingController;
 
     @FXML
     private Label result;
@@ -61,7 +53,6 @@ final class RunController {
         reason.setDisable(model.isReadOnly());
         listening.to(
                 this::ask, model.planProperty(), model.mayRun(), model.reasonProperty(), model.confirmationProperty());
-        listening.to(this::follow, model.runningProperty());
         listening.to(this::tell, model.resultProperty(), bench.times().zoneProperty());
     }
 
@@ -74,20 +65,6 @@ final class RunController {
         confirm.setVisible(model.mustConfirm());
         question.setText(plan == null ? "" : bench.texts().get("sweep.confirm", plan.due()));
         hint.setText(bench.texts().of("sweep.why", model.next()));
-    }
-
-    private void follow() {
-        RunningSweep running = model.runningProperty().get();
-        going.setVisible(running != null);
-        progress.end();
-        if (running != null) {
-            progress.to(() -> advance(running), running.sweptProperty());
-        }
-    }
-
-    private void advance(RunningSweep running) {
-        bar.setProgress(running.fraction());
-        how.setText(bench.texts().get("sweep.progress", running.sweptProperty().get(), running.due(), running.rate()));
     }
 
     private void tell() {
@@ -103,14 +80,9 @@ final class RunController {
         model.run();
     }
 
-    @FXML
-    private void cancel() {
-        model.cancel();
-    }
-
     void leave() {
         listening.end();
-        progress.end();
+        goingController.leave();
         reason.textProperty().unbindBidirectional(model.reasonProperty());
         confirmation.textProperty().unbindBidirectional(model.confirmationProperty());
     }
