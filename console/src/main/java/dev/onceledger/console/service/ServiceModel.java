@@ -140,6 +140,11 @@ public final class ServiceModel implements AutoCloseable {
         return Optional.ofNullable(server);
     }
 
+    /** Whether it is neither starting nor stopping. */
+    boolean isSettled() {
+        return state.get() != State.STARTING && state.get() != State.STOPPING;
+    }
+
     /** Where the service stands. */
     public ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();

@@ -52,6 +52,11 @@ final class StatusController implements StatusView {
     }
 
     @Override
+    public boolean isSettled() {
+        return model.isSettled();
+    }
+
+    @Override
     public void leave() {
         listening.end();
         openSend.selectedProperty().unbindBidirectional(model.sendingProperty());

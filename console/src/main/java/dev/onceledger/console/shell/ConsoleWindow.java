@@ -63,8 +63,8 @@ public final class ConsoleWindow {
         build(scene, stage);
         tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
         model.stateProperty().addListener((property, before, after) -> entitle(stage));
-        Shortcuts.install(scene, tools.look(), model, this::view, () -> controller.status());
-        Commands commands = new Commands(model, this::view, () -> controller.status(), guide);
+        Shortcuts.install(scene, tools.look(), model, this::view, this::status);
+        Commands commands = new Commands(model, this::view, this::status, guide);
         Shortcuts.palette(scene, () -> new Palette(commands.palette(), tools.texts()).show(stage, scene, tools.look()));
         Shortcuts.help(scene, guide::help);
         Shortcuts.leaveTextsByTab(scene);
@@ -99,6 +99,11 @@ public final class ConsoleWindow {
     /** The place that is open; one that ignores everything while none is. */
     PlaceView view() {
         return controller == null ? Content.NOTHING : controller.view();
+    }
+
+    /** The bar at the bottom; one that ignores everything while the ledger is not open. */
+    StatusView status() {
+        return controller == null ? StatusArea.NONE : controller.status();
     }
 
     /** The frame's state. */

@@ -87,6 +87,7 @@ public final class Screenshots {
             boolean open = window.model().stateProperty().get() == ShellModel.State.OPEN;
             boolean quiet = open
                     && window.view().demonstrate()
+                    && window.status().isSettled()
                     && !isBusy(stage.getScene().getRoot());
             quietSince = quiet && quietSince != 0 ? quietSince : now;
             boolean failed = window.model().stateProperty().get() == ShellModel.State.FAILED;

@@ -4,7 +4,9 @@ import javafx.scene.layout.StackPane;
 
 /** The bar at the bottom, which is there while the ledger is open, whatever the place. */
 final class StatusArea {
-    private static final StatusView NONE = new StatusView() {};
+    /** Ignores everything. */
+    static final StatusView NONE = new StatusView() {};
+
     private static final String STATUS = "/dev/onceledger/console/service/status.fxml";
 
     private final ShellModel model;
