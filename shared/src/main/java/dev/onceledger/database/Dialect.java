@@ -47,6 +47,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** A statement that changes one row, written so that changing none is an error even amid joined statements. */
     String changingExactlyOne(String update);
 
+    /** Statements that take back what was done since a savepoint, and let those go on at once who waited for it. */
+    List<String> rollbackTo(String savepoint);
+
     /** What an error means. */
     Failure classify(SQLException error);
 

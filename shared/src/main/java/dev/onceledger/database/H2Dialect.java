@@ -160,6 +160,15 @@ final class H2Dialect implements Dialect {
         return Optional.empty();
     }
 
+    /**
+     * H2 2.4.240 wakes those who wait a moment before the rollback is marked as done: who looks too early waits on until the
+     * transaction ends. The second rollback changes nothing and wakes them again.
+     */
+    @Override
+    public List<String> rollbackTo(String savepoint) {
+        return List.of("rollback to savepoint " + savepoint, "rollback to savepoint " + savepoint);
+    }
+
     /** An update from a subquery that skips locked rows does not end on H2. */
     @Override
     public Optional<String> sweepBatch() {

@@ -28,6 +28,12 @@ final class H2Sessions implements SessionViews {
         return false;
     }
 
+    /** One whose rival has rolled back to a savepoint is shown as waiting until its thread has run again. */
+    @Override
+    public boolean showsWaitsThatAreOver() {
+        return true;
+    }
+
     @Override
     public String openWriters() {
         return OPEN_WRITERS;

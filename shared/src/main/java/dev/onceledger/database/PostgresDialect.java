@@ -180,6 +180,11 @@ final class PostgresDialect implements Dialect {
     }
 
     @Override
+    public List<String> rollbackTo(String savepoint) {
+        return List.of("rollback to savepoint " + savepoint);
+    }
+
+    @Override
     public Optional<String> sweepBatch() {
         return Optional.of(SWEEP_BATCH);
     }

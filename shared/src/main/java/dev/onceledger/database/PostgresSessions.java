@@ -35,6 +35,12 @@ final class PostgresSessions implements SessionViews {
         return true;
     }
 
+    /** Whoever gives a lock free takes those who get it out of the queue. */
+    @Override
+    public boolean showsWaitsThatAreOver() {
+        return false;
+    }
+
     @Override
     public String openWriters() {
         return OPEN_WRITERS;

@@ -8,6 +8,9 @@ public sealed interface SessionViews permits H2Sessions, PostgresSessions {
     /** Whether {@link #waits} shows a wait for a key that another session has inserted and not committed. */
     boolean showsWaitsForKeys();
 
+    /** Whether {@link #waits} may name a wait that is over: one that is told so goes on a moment later. */
+    boolean showsWaitsThatAreOver();
+
     /**
      * Open transactions that have written to the ledger's table, uncommitted: rows of (session id, begun), the latter null
      * where the database does not tell.

@@ -20,8 +20,7 @@ public final class UnitOfWork implements AutoCloseable {
     /** How much later the driver gives up than the server, so that the server's word comes first; not for a commit. */
     private static final Duration SERVERS_WORD = Duration.ofMillis(500);
 
-    private static final String SAVEPOINT = "savepoint before_changes";
-    private static final String ROLLBACK_TO_SAVEPOINT = "rollback to savepoint before_changes";
+    private static final String SAVEPOINT = "before_changes";
 
     private final Connection connection;
     private final Dialect dialect;
@@ -92,14 +91,14 @@ public final class UnitOfWork implements AutoCloseable {
 
     /** Marks the point that {@link #undoChanges} returns to. */
     public void savepoint() {
-        command(SAVEPOINT);
+        command("savepoint " + SAVEPOINT);
         savepointSet = true;
     }
 
     /** Takes back what was changed since the savepoint, and only that; without a change it does nothing. */
     public void undoChanges() {
         if (changedSinceSavepoint) {
-            command(ROLLBACK_TO_SAVEPOINT);
+            dialect.rollbackTo(SAVEPOINT).forEach(this::command);
             send();
             changedSinceSavepoint = false;
         }
