@@ -101,8 +101,9 @@ final class Walk {
             if (choices.contains(given)) {
                 return given;
             }
-            throw new Unreachable("the same moves led to another situation than before, at move " + (depth + 1) + " of "
-                    + scenario.name());
+            throw new Unreachable("the same moves led to another situation than before: after '"
+                    + new Prefix(done).text() + "' in " + scenario.name() + " the move '" + given.text()
+                    + "' is not possible; " + rehearsal.whereabouts());
         }
         infeasible += rehearsal.waiting();
         for (int other = choices.size() - 1; other > 0; other--) {

@@ -23,6 +23,9 @@ interface Carrier extends AutoCloseable {
     /** Whether it is inside the statement that claims a key, now. */
     boolean isInsideClaim();
 
+    /** Whether its thread waits in this process now; one that awaits word from elsewhere does not. */
+    boolean isAsleep();
+
     /** The next commit is carried out, and its acknowledgement does not arrive. */
     void loseNextCommit();
 

@@ -21,7 +21,7 @@ final class Client {
     private Hold hold;
     private Thread thread;
     private Wait waiting;
-    private volatile int claims;
+    private volatile int holdings;
     private volatile int passed;
     private volatile Standing ended = new Standing.Idle();
     private volatile boolean losesAnswer;
@@ -56,8 +56,9 @@ final class Client {
 
     private void pass(Step step) {
         passed++;
-        if (step == Step.CLAIMED) {
-            claims++;
+        if (step == Step.CLAIMED || step == Step.JUDGED) {
+            // A claim is a new holding; who has been judged goes on with the stock or, refused, gives it free.
+            holdings++;
         }
         moments.accept(new Moment(this, step));
     }
@@ -101,8 +102,8 @@ final class Client {
 
     /** The stage has found it to be waiting for this client, having passed so many steps. */
     void waitsFor(Client rival, Bilingual evidence, int stepsPassed) {
-        int claim = rival.claims;
-        waitsFor(rival.name(), () -> rival.holdsInside(claim), evidence, stepsPassed);
+        int holding = rival.holdings;
+        waitsFor(rival.name(), () -> rival.holdsInside(holding), evidence, stepsPassed);
     }
 
     /** The same for anybody who is told by whether the same is still held. */
@@ -110,8 +111,8 @@ final class Client {
         waiting = new Wait(new Standing.Waiting(rival, evidence), stillHeld, stepsPassed);
     }
 
-    private boolean holdsInside(int claim) {
-        return claim == claims
+    private boolean holdsInside(int holding) {
+        return holding == holdings
                 && held().filter(StandingWords::isInsideTransaction).isPresent();
     }
 

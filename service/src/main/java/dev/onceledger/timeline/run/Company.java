@@ -147,6 +147,7 @@ final class Company {
             }
         }
         moments.clear();
+        waits.forget();
         rests.drainPermits();
     }
 }

@@ -87,6 +87,11 @@ final class ProcessCarrier implements Carrier {
     }
 
     @Override
+    public boolean isAsleep() {
+        return false;
+    }
+
+    @Override
     public void loseNextCommit() {
         child.tell(order(Want.LOSE_COMMIT, null));
     }

@@ -6,6 +6,7 @@ import dev.onceledger.order.Step;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Sight;
+import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
 import dev.onceledger.timeline.Timeline;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 
 /** One ledger on which the same requests are run again and again, each time in another order of their steps. */
 public final class Rehearsal implements AutoCloseable {
@@ -94,6 +96,14 @@ public final class Rehearsal implements AutoCloseable {
     /** How many have a request under way and cannot be moved: they wait for others. */
     public int waiting() {
         return (int) theatre.company().all().stream().filter(Client::isMoving).count();
+    }
+
+    /** Where everybody is, in words. */
+    public String whereabouts() {
+        return theatre.company().all().stream()
+                .map(client -> client.name() + " is "
+                        + StandingWords.of(client.standing()).en())
+                .collect(Collectors.joining(", "));
     }
 
     /** Lets a client go on to its next gate. */

@@ -46,6 +46,13 @@ final class ThreadCarrier implements Carrier {
     }
 
     @Override
+    public boolean isAsleep() {
+        Thread asked = thread;
+        Thread.State state = asked == null ? Thread.State.NEW : asked.getState();
+        return state == Thread.State.WAITING || state == Thread.State.TIMED_WAITING;
+    }
+
+    @Override
     public void loseNextCommit() {
         connection.loseNextCommit();
     }

@@ -6,8 +6,11 @@ import dev.onceledger.order.Step;
 import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.StandingWords;
+import java.time.Duration;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -19,9 +22,14 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * client's thread is: inside the claim's statement, while a rival holds the same key in its open transaction.
  */
 final class Waits {
+    /** How long a view may go on naming a wait that is over, on a busy machine. */
+    private static final Duration AFTERGLOW = Duration.ofMillis(250);
+
     private final JdbcClient client;
     private final Dialect dialect;
     private final RivalSession rival;
+    /** When each wait that might be over was seen first. */
+    private final Map<Sighting, Long> seen = new HashMap<>();
 
     Waits(JdbcClient client, Dialect dialect, RivalSession rival) {
         this.rival = rival;
@@ -30,6 +38,9 @@ final class Waits {
     }
 
     private record Wait(long waiting, long blocking) {}
+
+    /** A wait, and at which of their steps both were. */
+    private record Sighting(Client waiting, int waitingPassed, Client blocking, int blockingPassed) {}
 
     /** Marks each moving client that waits for a resting one; true if that explains all that move. */
     boolean explain(Collection<Client> clients) {
@@ -88,7 +99,24 @@ final class Waits {
     }
 
     private Optional<Bilingual> shown(Client waiting, Client other, Set<Wait> waits) {
-        return shown(waiting, other.carrier().session(), waits);
+        Sighting sighting = new Sighting(waiting, waiting.passed(), other, other.passed());
+        return shown(waiting, other.carrier().session(), waits).filter(evidence -> isStillSo(sighting));
+    }
+
+    /** A thread that is told of the end of its wait is awake at once, also where no processor is free for it to run on. */
+    private boolean isStillSo(Sighting sighting) {
+        if (!dialect.sessions().showsWaitsThatAreOver()
+                || sighting.waiting().carrier().isAsleep()) {
+            return true;
+        }
+        long now = System.nanoTime();
+        long first = seen.computeIfAbsent(sighting, unseen -> now);
+        return now - first > AFTERGLOW.toNanos();
+    }
+
+    /** Nobody waits any more. */
+    void forget() {
+        seen.clear();
     }
 
     private Optional<Bilingual> shown(Client waiting, long blocking, Set<Wait> waits) {
