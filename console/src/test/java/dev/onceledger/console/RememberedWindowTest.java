@@ -21,6 +21,9 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -108,6 +111,46 @@ class RememberedWindowTest {
     }
 
     @Test
+    void timelinesRememberTheirDividerForUsualAndForLargeType() throws Exception {
+        try (WindowUnderTest window = open("welcome=seen\nplace=timelines\nsplit.timelines=0.55\n")) {
+            window.until("the place", () -> window.stage().getScene().lookup(".timelines #split") != null);
+            SplitPane split = window.find(".timelines #split", SplitPane.class);
+            window.until("the divider", () -> Math.abs(split.getDividerPositions()[0] - 0.55) < 0.02);
+            Node divider = split.lookup(".split-pane-divider");
+            window.act(() -> {
+                split.setDividerPositions(0.5);
+                divider.fireEvent(new MouseEvent(
+                        MouseEvent.MOUSE_RELEASED,
+                        0,
+                        0,
+                        0,
+                        0,
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        null));
+            });
+            for (int more = 0; more < 4; more++) {
+                window.robot().press(KeyCode.CONTROL, KeyCode.PLUS).release(KeyCode.PLUS, KeyCode.CONTROL);
+            }
+            window.until("the divider of large type", () -> split.getDividerPositions()[0] > 0.7);
+            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT0).release(KeyCode.DIGIT0, KeyCode.CONTROL);
+            window.until("where it was dragged to", () -> Math.abs(split.getDividerPositions()[0] - 0.5) < 0.02);
+        }
+        assertThat(Double.parseDouble(kept().getProperty("split.timelines"))).isBetween(0.48, 0.52);
+        assertThat(kept()).doesNotContainKey("split.timelines.large");
+    }
+
+    @Test
     void whatNobodyCanMeanIsIgnored() throws Exception {
         try (WindowUnderTest window = open("""
                 welcome=seen
@@ -185,6 +228,35 @@ class RememberedWindowTest {
             assertThat(inScene(window, "#openSend").getMaxY())
                     .isLessThanOrEqualTo(window.stage().getScene().getHeight());
         }
+    }
+
+    @Test
+    void atLargeTypeTheBannerGivesWayInOrderAndSaysTheWholeInTooltips() throws Exception {
+        try (WindowUnderTest window = open("welcome=seen\nscale=1.5\nwindow.bounds=0 0 1180 720\n")) {
+            table(window);
+            Labeled database = window.find("#database", Button.class);
+            assertThat(database.getTooltip().getText()).startsWith("H2 · test ledger\n");
+            assertThat(isWhole(database)).as("the database's name").isTrue();
+            assertThat(isWhole(window.find("#mode", Labeled.class)))
+                    .as("the mode")
+                    .isTrue();
+            assertThat(window.find("#brand", Labeled.class).isVisible()).isFalse();
+            Labeled operator = window.find("#operator", Labeled.class);
+            Labeled icon = window.find("#operatorIcon", Labeled.class);
+            assertThat(operator.isVisible()).isNotEqualTo(icon.isVisible());
+            assertThat(!operator.isVisible() || isWhole(operator))
+                    .as("the operator's name")
+                    .isTrue();
+            assertThat(icon.getTooltip().getText()).startsWith("tester: ");
+            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT0).release(KeyCode.DIGIT0, KeyCode.CONTROL);
+            window.until(
+                    "all of it again",
+                    () -> window.find("#brand", Labeled.class).isVisible() && operator.isVisible());
+        }
+    }
+
+    private static boolean isWhole(Labeled labeled) {
+        return labeled.lookup(".text") instanceof Text text && text.getText().equals(labeled.getText());
     }
 
     private static Bounds inScene(WindowUnderTest window, String query) {
