@@ -23,7 +23,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -228,35 +227,6 @@ class RememberedWindowTest {
             assertThat(inScene(window, "#openSend").getMaxY())
                     .isLessThanOrEqualTo(window.stage().getScene().getHeight());
         }
-    }
-
-    @Test
-    void atLargeTypeTheBannerGivesWayInOrderAndSaysTheWholeInTooltips() throws Exception {
-        try (WindowUnderTest window = open("welcome=seen\nscale=1.5\nwindow.bounds=0 0 1180 720\n")) {
-            table(window);
-            Labeled database = window.find("#database", Button.class);
-            assertThat(database.getTooltip().getText()).startsWith("H2 · test ledger\n");
-            assertThat(isWhole(database)).as("the database's name").isTrue();
-            assertThat(isWhole(window.find("#mode", Labeled.class)))
-                    .as("the mode")
-                    .isTrue();
-            assertThat(window.find("#brand", Labeled.class).isVisible()).isFalse();
-            Labeled operator = window.find("#operator", Labeled.class);
-            Labeled icon = window.find("#operatorIcon", Labeled.class);
-            assertThat(operator.isVisible()).isNotEqualTo(icon.isVisible());
-            assertThat(!operator.isVisible() || isWhole(operator))
-                    .as("the operator's name")
-                    .isTrue();
-            assertThat(icon.getTooltip().getText()).startsWith("tester: ");
-            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT0).release(KeyCode.DIGIT0, KeyCode.CONTROL);
-            window.until(
-                    "all of it again",
-                    () -> window.find("#brand", Labeled.class).isVisible() && operator.isVisible());
-        }
-    }
-
-    private static boolean isWhole(Labeled labeled) {
-        return labeled.lookup(".text") instanceof Text text && text.getText().equals(labeled.getText());
     }
 
     private static Bounds inScene(WindowUnderTest window, String query) {

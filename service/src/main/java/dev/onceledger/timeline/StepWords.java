@@ -26,7 +26,7 @@ public final class StepWords {
 
     private static String korean(Step step) {
         return switch (step) {
-            case RECEIVED -> "요청 받음";
+            case RECEIVED -> "요청 접수";
             case BEFORE_CLAIM -> "선점 전";
             case CLAIMED -> "키 선점";
             case SAVEPOINT_SET -> "저장점 설정";
@@ -37,10 +37,10 @@ public final class StepWords {
             case RESPONSE_STORED -> "응답 저장";
             case BEFORE_COMMIT -> "커밋 전";
             case COMMITTED -> "커밋 완료";
-            case ANSWERED -> "응답 보냄";
+            case ANSWERED -> "응답 전송";
             case CLAIM_LOST -> "선점 실패";
             case BEFORE_FRESH_READ -> "새로 읽기 전";
-            case RECORD_READ -> "레코드 읽음";
+            case RECORD_READ -> "레코드 읽기";
             case BEFORE_RETRY -> "재시도 전";
             case WORKED -> "작업 완료";
             case CHARGED -> "결제 완료";

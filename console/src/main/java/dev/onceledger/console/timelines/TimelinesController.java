@@ -1,9 +1,7 @@
 package dev.onceledger.console.timelines;
 
 import dev.onceledger.console.shell.PlaceView;
-import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
-import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.SplitPane;
@@ -12,15 +10,10 @@ import javafx.scene.layout.HBox;
 
 /** The place: one run or two above, and below them the table, the expectations and the timeline's text. */
 final class TimelinesController implements PlaceView {
-    /** From here on letters are for a room, and the diagram needs most of it. */
-    private static final double LARGE = 1.3;
-
     private final Workbench bench;
     private final TimelinesModel model;
-    private final Listening listening = new Listening();
     private final RunPanes runs;
-    private SplitMemory dividers;
-    private Boolean arrangedLarge;
+    private RunDivider divider;
 
     @FXML
     private Parent root;
@@ -55,19 +48,10 @@ final class TimelinesController implements PlaceView {
     @FXML
     private void initialize() {
         runs.fill(panes);
-        dividers = SplitMemory.of(bench, split);
-        listening.to(this::arrange, bench.look().scaleProperty());
+        divider = new RunDivider(bench, split);
+        divider.install();
         root.addEventFilter(KeyEvent.KEY_PRESSED, new PlayKeys(model.play(), model.hand()));
         model.attach();
-    }
-
-    /** Each of the two is left where people put it. */
-    private void arrange() {
-        boolean large = bench.look().scaleProperty().get() > LARGE;
-        if (arrangedLarge == null || arrangedLarge != large) {
-            arrangedLarge = large;
-            dividers.arrange(large ? "timelines.large" : "timelines", large ? 0.82 : 0.7);
-        }
     }
 
     @Override
@@ -86,7 +70,7 @@ final class TimelinesController implements PlaceView {
 
     @Override
     public void leave() {
-        listening.end();
+        divider.leave();
         runs.leave();
         chooseController.leave();
         controlsController.leave();
