@@ -1,34 +1,33 @@
 package dev.onceledger.cli;
 
 import dev.onceledger.browse.AttemptRow;
-import dev.onceledger.browse.OrderRow;
 import dev.onceledger.browse.RecordDetail;
+import dev.onceledger.json.Secrets;
 import dev.onceledger.ledger.StoredAnswer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** A record whole, as {@code --format json} names its members; what a sweep has cleared is null. */
-record RecordView(KeyView record, String canonical, StoredView answer, OrderRow orderNow, List<AttemptRow> attempts) {
+record RecordView(KeyView record, String canonical, StoredView answer, OrderView orderNow, List<AttemptRow> attempts) {
     /** The answer as it is replayed; the body as the text that it is. */
     record StoredView(int status, String contentType, String location, String body) {
-        static StoredView of(StoredAnswer answer, UnaryOperator<String> shown) {
+        static StoredView of(StoredAnswer answer, Secrets secrets) {
             return new StoredView(
                     answer.status(),
                     answer.contentType(),
                     answer.location(),
-                    shown.apply(new String(answer.body(), StandardCharsets.UTF_8)));
+                    secrets.mask(new String(answer.body(), StandardCharsets.UTF_8)));
         }
     }
 
-    /** The view; {@code shown} says how a stored text may be shown. */
-    static RecordView of(RecordDetail detail, UnaryOperator<String> shown) {
+    /** The view with the values of these members masked. */
+    static RecordView of(RecordDetail detail, Secrets secrets) {
         StoredAnswer answer = detail.record().answer();
         return new RecordView(
                 KeyView.of(detail.row()),
-                shown.apply(detail.record().canonical()),
-                answer == null ? null : StoredView.of(answer, shown),
-                detail.order().orElse(null),
+                secrets.mask(detail.record().canonical()),
+                answer == null ? null : StoredView.of(answer, secrets),
+                detail.order().map(order -> OrderView.of(order, secrets)).orElse(null),
                 detail.attempts());
     }
 

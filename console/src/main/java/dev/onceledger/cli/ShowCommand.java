@@ -13,7 +13,6 @@ import dev.onceledger.json.Secrets;
 import dev.onceledger.ledger.LedgerClock;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,9 +63,7 @@ final class ShowCommand implements Callable<Integer> {
 
     private List<RecordView> masked(List<RecordDetail> records) {
         Secrets secrets = Preferences.in(root.database().dataFolder().path()).secrets();
-        return records.stream()
-                .map(record -> RecordView.of(record, secrets::mask))
-                .toList();
+        return records.stream().map(record -> RecordView.of(record, secrets)).toList();
     }
 
     /** Nothing is shown that the audit does not have. */
@@ -76,7 +73,7 @@ final class ShowCommand implements Callable<Integer> {
         records.forEach(
                 record -> audit.record(OperatorAction.on(record.record().scope(), operator, "reveal-body", null)));
         return records.stream()
-                .map(record -> RecordView.of(record, UnaryOperator.identity()))
+                .map(record -> RecordView.of(record, Secrets.none()))
                 .toList();
     }
 

@@ -2,11 +2,17 @@ package dev.onceledger.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.onceledger.browse.KeyBrowser;
+import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.console.PlantedSecret;
 import dev.onceledger.console.SampleLedger;
 import dev.onceledger.database.DatabaseChoice;
+import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.database.Targets;
+import dev.onceledger.json.Secrets;
+import dev.onceledger.ledger.Scope;
+import dev.onceledger.testing.TestDatabase;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -16,6 +22,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 class SecretsCommandTest {
     @TempDir
@@ -50,6 +57,24 @@ class SecretsCommandTest {
                         List.of(run(List.of("show", "user-42", PlantedSecret.KEY, "--reveal"), database))))
                 .as("revealed")
                 .hasSize(1);
+    }
+
+    @Test
+    void theOrderAsItIsNowObeysTheSameMask() {
+        try (LedgerDatabase ledger = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), 1)) {
+            RecordDetail record = new KeyBrowser(ledger)
+                    .record(new Scope("user-42", "create-order", PlantedSecret.KEY))
+                    .orElseThrow();
+            String shown = JsonMapper.shared()
+                    .writeValueAsString(RecordView.of(record, Secrets.named("note,sku,amount,giftWrap")));
+            assertThat(shown)
+                    .contains("\"currency\":\"KRW\"", "\"qty\":2")
+                    .doesNotContain("선물 포장", "MUG-WHITE", "12000");
+            assertThat(RecordView.of(record, Secrets.named("status")).text())
+                    .contains("order now       o-901 " + Secrets.MASK);
+            assertThat(JsonMapper.shared().writeValueAsString(RecordView.of(record, Secrets.none())))
+                    .contains("선물 포장", "MUG-WHITE", "\"amount\":12000", "\"giftWrap\":true");
+        }
     }
 
     private static String run(List<String> command, String database) {

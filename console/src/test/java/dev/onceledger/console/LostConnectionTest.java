@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -64,6 +65,9 @@ class LostConnectionTest {
             });
             window.until("the explanation's message", () -> problems() > told);
             window.act(() -> window.find("#openSend", ToggleButton.class).fire());
+            window.act(() -> window.robot().lookup("Send").queryButton().fire());
+            assertThat(sent().getItems()).hasSize(1);
+            window.until("an answer from the service that has no database", this::isAnswered);
             place("sweep");
             window.act(() -> window.find("#count", Button.class).fire());
             window.until("the sweep's message", this::problemIsSaid);
@@ -86,6 +90,17 @@ class LostConnectionTest {
                     .isEqualTo(chosen.scope());
             assertThat(driver.callsOnScreen()).isEmpty();
         }
+    }
+
+    private TableView<?> sent() {
+        return window.find("#sent", TableView.class);
+    }
+
+    private boolean isAnswered() {
+        return sent().lookupAll(".table-cell").stream()
+                .anyMatch(node -> node instanceof Labeled cell
+                        && cell.getText() != null
+                        && cell.getText().startsWith("503"));
     }
 
     private ComboBox<?> ground() {

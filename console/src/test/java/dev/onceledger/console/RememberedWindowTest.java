@@ -21,6 +21,8 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -105,6 +107,46 @@ class RememberedWindowTest {
             window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
         }
         assertThat(kept().getProperty("place")).isEqualTo("sweep");
+    }
+
+    @Test
+    void timelinesRememberTheirDividerForUsualAndForLargeType() throws Exception {
+        try (WindowUnderTest window = open("welcome=seen\nplace=timelines\nsplit.timelines=0.55\n")) {
+            window.until("the place", () -> window.stage().getScene().lookup(".timelines #split") != null);
+            SplitPane split = window.find(".timelines #split", SplitPane.class);
+            window.until("the divider", () -> Math.abs(split.getDividerPositions()[0] - 0.55) < 0.02);
+            Node divider = split.lookup(".split-pane-divider");
+            window.act(() -> {
+                split.setDividerPositions(0.5);
+                divider.fireEvent(new MouseEvent(
+                        MouseEvent.MOUSE_RELEASED,
+                        0,
+                        0,
+                        0,
+                        0,
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        null));
+            });
+            for (int more = 0; more < 4; more++) {
+                window.robot().press(KeyCode.CONTROL, KeyCode.PLUS).release(KeyCode.PLUS, KeyCode.CONTROL);
+            }
+            window.until("the divider of large type", () -> split.getDividerPositions()[0] > 0.7);
+            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT0).release(KeyCode.DIGIT0, KeyCode.CONTROL);
+            window.until("where it was dragged to", () -> Math.abs(split.getDividerPositions()[0] - 0.5) < 0.02);
+        }
+        assertThat(Double.parseDouble(kept().getProperty("split.timelines"))).isBetween(0.48, 0.52);
+        assertThat(kept()).doesNotContainKey("split.timelines.large");
     }
 
     @Test

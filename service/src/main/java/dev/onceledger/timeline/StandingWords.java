@@ -17,7 +17,7 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     private StandingWords() {}
 
-    /** In both languages; steps and codes keep their names. */
+    /** In both languages; codes keep their names. */
     public static Bilingual of(Standing standing) {
         Bilingual words = standing.match(WORDS);
         return isOpen(standing) ? new Bilingual(words.en() + ", transaction open", words.ko() + ", 트랜잭션 열림") : words;
@@ -40,18 +40,18 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     @Override
     public Bilingual at(Step step) {
-        return new Bilingual("held at " + step.text(), step.text() + "에서 멈춤");
+        return new Bilingual("held at " + step.text(), StepWords.of(step).ko() + "에서 멈춤");
     }
 
     @Override
     public Bilingual waiting(String rival) {
-        return new Bilingual("blocked by " + rival, rival + "를 기다림 (blocked)");
+        return new Bilingual("blocked by " + rival, rival + "를 기다림 (막힘)");
     }
 
     @Override
     public Bilingual answered(Answer answer) {
         String words = AnswerWords.text(answer);
-        return new Bilingual("answered " + words, "응답 " + words);
+        return new Bilingual("answered " + words, "응답 " + words.replace(AnswerWords.REPLAYED, "재응답"));
     }
 
     @Override
@@ -61,7 +61,7 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     @Override
     public Bilingual died(Step step) {
-        return new Bilingual("died at " + step.text(), step.text() + "에서 중단");
+        return new Bilingual("died at " + step.text(), StepWords.of(step).ko() + "에서 중단");
     }
 
     @Override

@@ -29,6 +29,11 @@ public final class Secrets {
                 .collect(Collectors.toUnmodifiableSet()));
     }
 
+    /** None: what has been revealed. */
+    public static Secrets none() {
+        return new Secrets(Set.of());
+    }
+
     /** Whether the value of a member of this name is to be masked. */
     public boolean isSecret(String member) {
         return names.contains(member.toLowerCase(Locale.ROOT));
@@ -45,6 +50,11 @@ public final class Secrets {
         return Stream.of(pointer.split("/"))
                 .map(part -> part.replace("~1", "/").replace("~0", "~"))
                 .anyMatch(this::isSecret);
+    }
+
+    /** The value of a member as it may be shown, wherever it was read from: {@link #MASK} if it is secret; null for null. */
+    public Object mask(String member, Object value) {
+        return value != null && isSecret(member) ? MASK : value;
     }
 
     /** The text with the values of secret members masked, else unchanged; null for null. */

@@ -66,6 +66,15 @@ class JsonTextTest {
     }
 
     @Test
+    void aValueOfASecretMemberIsMaskedWhereverItWasReadFrom() {
+        Secrets secrets = Secrets.named("note");
+        assertThat(secrets.mask("NOTE", "leave at the door")).isEqualTo(Secrets.MASK);
+        assertThat(secrets.mask("note", (Object) null)).isNull();
+        assertThat(secrets.mask("amount", 12)).isEqualTo(12);
+        assertThat(Secrets.none().mask("note", "x")).isEqualTo("x");
+    }
+
+    @Test
     void aPointerIntoASecretIsSecret() {
         Secrets secrets = Secrets.named("cardNumber");
         assertThat(secrets.isWithinSecret("/payment/cardnumber/0")).isTrue();

@@ -8,19 +8,15 @@ import dev.onceledger.console.look.TableEnd;
 import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
-import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Background.Ticks;
 import dev.onceledger.console.work.Listening;
 import java.time.Duration;
 import java.util.Objects;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
 
-/** The list, what narrows it, and beside it the row chosen. */
+/** The list, and beside it the row chosen. */
 final class ActivityController implements PlaceView {
     private static final Duration TICK = Duration.ofSeconds(15);
 
@@ -30,16 +26,7 @@ final class ActivityController implements PlaceView {
     private final Listening listening = new Listening();
 
     @FXML
-    private TextField search;
-
-    @FXML
-    private HBox whose;
-
-    @FXML
-    private HBox since;
-
-    @FXML
-    private Node busy;
+    private NarrowController narrowController;
 
     @FXML
     private ProblemLabel problem;
@@ -61,19 +48,14 @@ final class ActivityController implements PlaceView {
 
     @FXML
     private void initialize() {
-        Texts texts = bench.texts();
         SplitMemory.keep(bench, "activity", split);
         new ActivityColumns(bench).fill(table);
         bench.look().evenRows(table);
         table.setItems(model.rows());
         table.getSelectionModel().selectedItemProperty().addListener((property, before, after) -> model.choose(after));
         TableEnd.whenNear(table, model::loadMore);
-        search.textProperty().bindBidirectional(model.textProperty());
-        Chips.fill(whose, ActivityModel.Whose.values(), "activity.whose", model.whoseProperty(), texts, listening);
-        Chips.fill(since, ActivityModel.Since.values(), "activity.since", model.sinceProperty(), texts, listening);
         listening.to(table::refresh, bench.times().zoneProperty());
         listening.to(this::select, model.selectedProperty());
-        listening.to(() -> busy.setVisible(model.busyProperty().get()), model.busyProperty());
         listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
     }
 
@@ -89,7 +71,6 @@ final class ActivityController implements PlaceView {
         return FirstRow.choose(table);
     }
 
-    @FXML
     @Override
     public void refresh() {
         model.refresh();
@@ -97,16 +78,15 @@ final class ActivityController implements PlaceView {
 
     @Override
     public void focusFilter() {
-        search.requestFocus();
-        search.selectAll();
+        narrowController.focus();
     }
 
     @Override
     public void leave() {
         ticks.close();
         listening.end();
+        narrowController.leave();
         chosenController.leave();
-        search.textProperty().unbindBidirectional(model.textProperty());
         table.setItems(null);
     }
 }

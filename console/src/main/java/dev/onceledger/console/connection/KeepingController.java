@@ -51,14 +51,12 @@ final class KeepingController {
     private void show(Entry shown) {
         keepingRow.setVisible(shown.profile().hasPassword());
         keepingRow.setManaged(shown.profile().hasPassword());
-        String noStore = model.noStoreProperty().get();
+        boolean noStore = model.noStoreProperty().get();
         boolean inStore = model.isInStore(shown);
-        kept.disable(Kept.KEY_STORE, !noStore.isEmpty());
+        kept.disable(Kept.KEY_STORE, noStore);
         kept.show(inStore ? Kept.KEY_STORE : Kept.ASK);
-        keepingWhy.setText(
-                noStore.isEmpty()
-                        ? texts.get(inStore ? "connection.kept.store" : "connection.kept.nowhere")
-                        : texts.get("connection.kept.noStore", noStore));
+        keepingWhy.setText(texts.get(
+                noStore ? "connection.kept.noStore" : inStore ? "connection.kept.store" : "connection.kept.nowhere"));
     }
 
     void leave() {

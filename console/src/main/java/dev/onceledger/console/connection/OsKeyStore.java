@@ -10,23 +10,24 @@ public final class OsKeyStore implements PasswordStore {
     private static final String SERVICE = "onceledger";
 
     private Keyring keyring;
-    private String absent = "";
+    private boolean absent;
 
     @Override
-    public synchronized Optional<String> unavailable() {
-        if (keyring == null && absent.isEmpty()) {
+    public synchronized boolean isThere() {
+        if (keyring == null && !absent) {
             try {
                 keyring = Keyring.create();
             } catch (BackendNotSupportedException | RuntimeException | LinkageError none) {
-                absent = String.valueOf(none.getMessage()).lines().findFirst().orElse("none");
+                // What the library says names its own parts, and nothing that a person could do.
+                absent = true;
             }
         }
-        return absent.isEmpty() ? Optional.empty() : Optional.of(absent);
+        return !absent;
     }
 
     @Override
     public synchronized Optional<String> get(String name) {
-        if (unavailable().isPresent()) {
+        if (!isThere()) {
             return Optional.empty();
         }
         try {
@@ -38,8 +39,8 @@ public final class OsKeyStore implements PasswordStore {
 
     @Override
     public synchronized void keep(String name, String password) {
-        if (unavailable().isPresent()) {
-            throw new IllegalStateException(absent);
+        if (!isThere()) {
+            throw new IllegalStateException("there is no key store");
         }
         try {
             keyring.setPassword(SERVICE, name, password);
@@ -50,7 +51,7 @@ public final class OsKeyStore implements PasswordStore {
 
     @Override
     public synchronized void forget(String name) {
-        if (unavailable().isEmpty()) {
+        if (isThere()) {
             try {
                 keyring.deletePassword(SERVICE, name);
             } catch (PasswordAccessException notKept) {

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /** Where passwords are kept between starts; every call may be slow, since a person may be asked to unlock it. */
 public interface PasswordStore {
-    /** Why there is none here; empty if it can be used. */
-    Optional<String> unavailable();
+    /** Whether there is one that can be used. */
+    boolean isThere();
 
     /** The password that was kept under this name, if one was. */
     Optional<String> get(String name);
@@ -13,7 +13,7 @@ public interface PasswordStore {
     /**
      * Keeps a password under a name.
      *
-     * @throws IllegalStateException if it refuses to
+     * @throws IllegalStateException if it refuses to, or if there is none
      */
     void keep(String name, String password);
 

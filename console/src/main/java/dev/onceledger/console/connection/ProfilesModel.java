@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -30,7 +32,7 @@ final class ProfilesModel {
             FXCollections.observableArrayList(entry -> new Observable[] {entry.profileProperty()});
     private final ReadOnlyObjectWrapper<Entry> selected = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper noStore = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper noStore = new ReadOnlyBooleanWrapper();
 
     ProfilesModel(Switching switching) {
         this(switching, new OsKeyStore());
@@ -44,7 +46,7 @@ final class ProfilesModel {
         this.profiles = new Profiles(switching.current().dataFolder());
         this.store = store;
         background.run(profiles::load, this::loaded, this::failed);
-        background.run(() -> store.unavailable().orElse(""), noStore::set, this::failed);
+        background.run(() -> !store.isThere(), noStore::set, this::failed);
     }
 
     private void loaded(Profiles.Loaded found) {
@@ -59,7 +61,8 @@ final class ProfilesModel {
     }
 
     private void failed(Exception why) {
-        problem.set(texts.get("connection.unsaved", Problems.inPlainWords(why)));
+        String told = why instanceof PasswordRefused ? "connection.kept.refused" : "connection.unsaved";
+        problem.set(texts.get(told, Problems.inPlainWords(why)));
     }
 
     /** Whether the window is connected by this profile, or tries to be. */
@@ -72,7 +75,7 @@ final class ProfilesModel {
 
     /** Whether its password is, or will be, in the system's key store: it is meant to be, and there is one. */
     boolean isInStore(Entry entry) {
-        return entry.profile().password() == Kept.KEY_STORE && noStore.get().isEmpty();
+        return entry.profile().password() == Kept.KEY_STORE && !noStore.get();
     }
 
     void choose(Entry entry) {
@@ -177,8 +180,16 @@ final class ProfilesModel {
                 store.forget(before.name());
             }
         }
-        if (inStore && !password.isEmpty()) {
-            store.keep(now.name(), password);
+        if (inStore && !password.isEmpty() && store.isThere()) {
+            inStore(now.name(), password);
+        }
+    }
+
+    private void inStore(String name, String password) {
+        try {
+            store.keep(name, password);
+        } catch (IllegalStateException refused) {
+            throw new PasswordRefused(refused);
         }
     }
 
@@ -223,8 +234,8 @@ final class ProfilesModel {
         return problem.getReadOnlyProperty();
     }
 
-    /** Why there is no key store here; empty if there is one. */
-    ReadOnlyStringProperty noStoreProperty() {
+    /** Whether there is no key store here, so that passwords are asked for each time. */
+    ReadOnlyBooleanProperty noStoreProperty() {
         return noStore.getReadOnlyProperty();
     }
 }

@@ -4,6 +4,7 @@ import dev.onceledger.console.look.TextCell;
 import dev.onceledger.console.shell.ColumnFit;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
+import dev.onceledger.timeline.StepWords;
 import java.util.Collection;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -74,9 +75,16 @@ final class FindingColumns {
     }
 
     private String step(Finding row) {
-        return row.step() == null
-                ? "–"
-                : row.attempt() == 0 ? row.step() : texts.get("inflight.step", row.step(), row.attempt());
+        if (row.step() == null) {
+            return "–";
+        }
+        String step = named(row.step(), texts);
+        return row.attempt() == 0 ? step : texts.get("inflight.step", step, row.attempt());
+    }
+
+    /** A step in the window's language; the outcome of an attempt is a code, and stays one. */
+    static String named(String step, Texts texts) {
+        return StepWords.of(step).in(texts.language().locale());
     }
 
     static String sessions(Collection<Long> ids) {

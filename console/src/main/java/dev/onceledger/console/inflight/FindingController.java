@@ -1,13 +1,10 @@
 package dev.onceledger.console.inflight;
 
-import dev.onceledger.console.inflight.Finding.Evidence;
 import dev.onceledger.console.keys.FieldGrid;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -68,7 +65,9 @@ final class FindingController {
         fields.add(
                 texts.get("inflight.column.principal"), known ? finding.scope().principal() : null);
         fields.add(texts.get("inflight.operation"), known ? finding.scope().operation() : null);
-        fields.add(texts.get("inflight.column.step"), finding.step());
+        fields.add(
+                texts.get("inflight.column.step"),
+                finding.step() == null ? null : FindingColumns.named(finding.step(), texts));
         fields.add(texts.get("inflight.attempt"), finding.attempt() == 0 ? null : finding.attempt());
         fields.add(
                 texts.get("inflight.since"),
@@ -77,22 +76,11 @@ final class FindingController {
         fields.add(texts.get("inflight.column.waitsFor"), ids(finding.waitsFor()));
         fields.add(texts.get("inflight.blocks"), ids(finding.blocks()));
         fields.add(texts.get("inflight.trace"), finding.traceId());
-        fields.add(texts.get("inflight.evidence"), evidence(finding.evidence()));
+        fields.add(texts.get("inflight.evidence"), EvidenceSentence.of(finding.evidence(), texts));
     }
 
     private static String ids(Set<Long> sessions) {
         return sessions.isEmpty() ? null : FindingColumns.sessions(sessions);
-    }
-
-    private String evidence(Evidence evidence) {
-        Texts texts = bench.texts();
-        String registered = !evidence.registered()
-                ? ""
-                : evidence.registeredAt().isEmpty()
-                        ? texts.get("inflight.evidence.registered")
-                        : texts.get("inflight.evidence.registeredAt", evidence.registeredAt());
-        String seen = evidence.seenIn() == null ? "" : texts.get("inflight.evidence.seen", evidence.seenIn());
-        return Stream.of(registered, seen).filter(text -> !text.isEmpty()).collect(Collectors.joining("; "));
     }
 
     void leave() {

@@ -6,11 +6,9 @@ import dev.onceledger.console.look.Retold;
 import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
-import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
 import java.util.Objects;
 import javafx.fxml.FXML;
-import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
 
@@ -33,10 +31,7 @@ final class InFlightController implements PlaceView {
     private RegisterController registerController;
 
     @FXML
-    private Label seen;
-
-    @FXML
-    private Label incomplete;
+    private SeenController seenController;
 
     @FXML
     private ProblemLabel problem;
@@ -58,7 +53,6 @@ final class InFlightController implements PlaceView {
         SplitMemory.keep(bench, "inflight", split);
         lookController.onLook(this::tick);
         registerController.onMistake(problem::setText);
-        listening.to(this::showSeen, model.seenProperty(), bench.times().zoneProperty());
         listening.to(this::showSelected, model.selectedProperty());
         listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
         model.look();
@@ -69,21 +63,6 @@ final class InFlightController implements PlaceView {
             model.look();
         }
         Retold.all(table);
-    }
-
-    private void showSeen() {
-        InFlightModel.Seen now = model.seenProperty().get();
-        Texts texts = bench.texts();
-        incomplete.setVisible(now != null && !now.sessions().complete());
-        if (now == null) {
-            return;
-        }
-        String register = now.register()
-                .map(one -> one.place().isEmpty()
-                        ? texts.get("inflight.register.here")
-                        : texts.get("inflight.register.at", one.place()))
-                .orElse(texts.get("inflight.register.none"));
-        seen.setText(texts.get("inflight.seen", bench.times().absolute(now.at()), register));
     }
 
     private void showSelected() {
@@ -111,6 +90,7 @@ final class InFlightController implements PlaceView {
     public void leave() {
         lookController.leave();
         listening.end();
+        seenController.leave();
         findingController.leave();
         table.setItems(null);
     }

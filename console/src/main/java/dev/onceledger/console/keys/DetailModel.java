@@ -98,6 +98,11 @@ final class DetailModel {
                 : readable(shown.record().canonical());
     }
 
+    /** The value of a member that stands outside the stored texts, as it may be shown now. */
+    Object shown(String member, Object value) {
+        return revealed.get() ? value : secrets.mask(member, value);
+    }
+
     private JsonText readable(String text) {
         JsonText json = JsonText.of(text);
         return revealed.get() ? json : json.masking(secrets);

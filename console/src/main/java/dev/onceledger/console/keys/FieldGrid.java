@@ -24,6 +24,13 @@ public final class FieldGrid extends GridPane {
         getChildren().clear();
     }
 
+    /** Whether this text stands anywhere in it. */
+    boolean holds(String text) {
+        return getChildren().stream()
+                .anyMatch(
+                        child -> child instanceof Label label && label.getText().contains(text));
+    }
+
     /** Adds a line, unless the value is null. */
     public void add(String name, Object value) {
         if (value == null) {

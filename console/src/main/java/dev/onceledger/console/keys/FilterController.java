@@ -1,6 +1,5 @@
 package dev.onceledger.console.keys;
 
-import dev.onceledger.browse.FilterSyntaxError;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
@@ -74,18 +73,8 @@ final class FilterController {
     }
 
     private void tell() {
-        FilterSyntaxError wrong = model.filterErrorProperty().get();
-        error.setText(
-                wrong == null
-                        ? ""
-                        : bench.texts().get("keys.filter.error", wrong.column(), wrong.found(), wrong.expected()));
-        Long found = model.countProperty().get();
-        count.setText(
-                found == null
-                        ? ""
-                        : found > KeyListModel.COUNTED
-                                ? bench.texts().get("keys.count.more", KeyListModel.COUNTED)
-                                : bench.texts().get("keys.count", found));
+        error.setText(FilterWords.error(model.filterErrorProperty().get(), bench.texts()));
+        count.setText(FilterWords.count(model.countProperty().get(), bench.texts()));
     }
 
     @FXML

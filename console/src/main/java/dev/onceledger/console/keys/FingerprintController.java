@@ -7,6 +7,7 @@ import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import dev.onceledger.json.JsonText;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 
@@ -21,6 +22,9 @@ final class FingerprintController {
 
     @FXML
     private JsonFlow canonical;
+
+    @FXML
+    private Button reveal;
 
     @FXML
     private Label none;
@@ -48,6 +52,12 @@ final class FingerprintController {
         none.setText(
                 bench.texts().get(detail.record().expiredAt() == null ? "fingerprint.notKept" : "fingerprint.swept"));
         canonical.show(text.pretty());
+        reveal.setVisible(text.isMasked());
+    }
+
+    @FXML
+    private void reveal() {
+        model.reveal();
     }
 
     @FXML

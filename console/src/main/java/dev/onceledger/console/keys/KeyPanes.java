@@ -2,6 +2,7 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
+import dev.onceledger.console.work.Listening;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
@@ -16,22 +17,42 @@ final class KeyPanes {
     private final Workbench bench;
     private final SplitPane split;
     private final SplitMemory memory;
+    private final Node principals;
+    private final Node list;
+    private final Node record;
+    private final KeysModel keys;
+    private final Listening listening = new Listening();
     private List<Node> arranged = List.of();
 
-    /** Panes in this split; Escape puts the record away. */
-    KeyPanes(Workbench bench, SplitPane split, KeyListModel keys) {
+    /** The three panes of this split; Escape puts the record away. */
+    KeyPanes(Workbench bench, SplitPane split, KeysModel keys) {
         split.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE && keys.selectedProperty().get() != null) {
-                keys.choose(null);
+            if (event.getCode() == KeyCode.ESCAPE
+                    && keys.list().selectedProperty().get() != null) {
+                keys.list().choose(null);
                 event.consume();
             }
         });
+        this.keys = keys;
+        this.principals = split.getItems().get(0);
+        this.list = split.getItems().get(1);
+        this.record = split.getItems().get(2);
         this.bench = bench;
         this.split = split;
         this.memory = SplitMemory.of(bench, split);
     }
 
-    void arrange(Node principals, Node list, Node record, boolean hasRecord) {
+    /** Arranges them, now and whenever a record comes or goes or the room changes. */
+    void install() {
+        listening.to(
+                this::arrange,
+                keys.detail().detailProperty(),
+                split.widthProperty(),
+                bench.look().scaleProperty());
+    }
+
+    private void arrange() {
+        boolean hasRecord = keys.detail().detailProperty().get() != null;
         boolean narrow =
                 split.getWidth() < THREE_PANES * bench.look().scaleProperty().get();
         List<Node> wanted = !hasRecord
@@ -49,5 +70,9 @@ final class KeyPanes {
                 memory.arrange("keys.three", 0.19, 0.62);
             }
         }
+    }
+
+    void leave() {
+        listening.end();
     }
 }

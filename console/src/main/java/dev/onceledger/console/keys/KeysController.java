@@ -3,11 +3,9 @@ package dev.onceledger.console.keys;
 import dev.onceledger.console.shell.PlaceView;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Background.Ticks;
-import dev.onceledger.console.work.Listening;
 import dev.onceledger.ledger.Scope;
 import java.time.Duration;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 
 /** The three panes of the place; the record's is there only while there is a record to show. */
@@ -17,20 +15,10 @@ final class KeysController implements PlaceView {
     private final Workbench bench;
     private final KeysModel model;
     private final Ticks ticks;
-    private final Listening listening = new Listening();
     private KeyPanes panes;
 
     @FXML
     private SplitPane split;
-
-    @FXML
-    private Node principals;
-
-    @FXML
-    private Node list;
-
-    @FXML
-    private Node detail;
 
     @FXML
     private KeyListController listController;
@@ -52,16 +40,8 @@ final class KeysController implements PlaceView {
 
     @FXML
     private void initialize() {
-        panes = new KeyPanes(bench, split, model.list());
-        listening.to(
-                this::arrange,
-                model.detail().detailProperty(),
-                split.widthProperty(),
-                bench.look().scaleProperty());
-    }
-
-    private void arrange() {
-        panes.arrange(principals, list, detail, model.detail().detailProperty().get() != null);
+        panes = new KeyPanes(bench, split, model);
+        panes.install();
     }
 
     /** Relative times grow old. */
@@ -99,7 +79,7 @@ final class KeysController implements PlaceView {
     @Override
     public void leave() {
         ticks.close();
-        listening.end();
+        panes.leave();
         principalsController.leave();
         listController.leave();
         detailController.leave();

@@ -27,7 +27,7 @@ final class PrincipalCell extends ListCell<PrincipalRow> implements Retold {
     private final Times times;
     private final Label name = new Label();
     private final Label seen = new Label();
-    private final HBox counts = new HBox();
+    private final CountsRow counts = new CountsRow();
     private final Map<Status, Label> labels = new EnumMap<>(Status.class);
     private final Tooltip tooltip = new Tooltip();
     private final VBox box;
@@ -39,7 +39,6 @@ final class PrincipalCell extends ListCell<PrincipalRow> implements Retold {
         name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         seen.getStyleClass().addAll("text-muted", "small");
         seen.setMinWidth(Region.USE_PREF_SIZE);
-        counts.getStyleClass().add("counts");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox first = new HBox(name, space, seen);
@@ -71,9 +70,7 @@ final class PrincipalCell extends ListCell<PrincipalRow> implements Retold {
                 told.add(texts.of("status", status) + " " + count);
             }
         }
-        if (!counts.getChildren().equals(shown)) {
-            counts.getChildren().setAll(shown);
-        }
+        counts.show(shown);
         String all = String.join(", ", told);
         setAccessibleText(row.name() + ", " + all);
         tooltip.setText(row.name() + "\n" + all + "\n"

@@ -5,11 +5,13 @@ import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 
 /** A small bar chart: over each bar its number, under it what it counts. */
 public final class CountBars extends HBox {
@@ -52,8 +54,14 @@ public final class CountBars extends HBox {
         fill.maxHeightProperty()
                 .bind(room.heightProperty()
                         .map(height -> bar.length() == 0 ? 0 : Math.max(LEAST, height.doubleValue() * share)));
-        VBox column = new VBox(label(bar.number(), "strong"), room, label(bar.what(), "text-muted"));
-        column.setAlignment(Pos.BOTTOM_CENTER);
+        Label what = label(bar.what(), "text-muted");
+        // At large type a caption takes two lines; all bars still stand on one line.
+        what.setWrapText(true);
+        what.setTextAlignment(TextAlignment.CENTER);
+        what.setMinHeight(Region.USE_PREF_SIZE);
+        VBox column = new VBox(label(bar.number(), "strong"), room, what);
+        column.setAlignment(Pos.TOP_CENTER);
+        Tooltip.install(column, new Tooltip(bar.what() + ": " + bar.number()));
         HBox.setHgrow(column, Priority.ALWAYS);
         column.setPrefWidth(1);
         return column;

@@ -19,7 +19,8 @@ public final class TextCell<R> extends TableCell<R, R> implements Retold {
         this.text = text;
         this.longer = longer;
         getStyleClass().add(style);
-        setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        // Words are read from their beginning; what tells codes apart is often their end.
+        setTextOverrun(style.equals("code") ? OverrunStyle.CENTER_ELLIPSIS : OverrunStyle.ELLIPSIS);
     }
 
     /**

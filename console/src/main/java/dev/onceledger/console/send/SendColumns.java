@@ -76,8 +76,11 @@ final class SendColumns {
     }
 
     private static String change(Sent row, Function<Committed, Long> count) {
-        String after = row.after() == null ? "?" : String.valueOf(count.apply(row.after()));
-        return count.apply(row.before()) + " → " + after;
+        return known(row.before(), count) + " → " + known(row.after(), count);
+    }
+
+    private static String known(Committed committed, Function<Committed, Long> count) {
+        return committed == null ? "?" : String.valueOf(count.apply(committed));
     }
 
     private void add(

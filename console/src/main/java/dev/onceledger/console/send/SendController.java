@@ -1,12 +1,10 @@
 package dev.onceledger.console.send;
 
-import dev.onceledger.console.json.JsonFlow;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.service.RequestPanel;
 import dev.onceledger.console.service.ServiceModel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
-import dev.onceledger.json.JsonText;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.TableView;
@@ -31,10 +29,7 @@ final class SendController implements RequestPanel {
     private TableView<Sent> sent;
 
     @FXML
-    private Node answerPane;
-
-    @FXML
-    private JsonFlow answer;
+    private AnswerController answerController;
 
     SendController(Workbench bench) {
         this.bench = bench;
@@ -48,20 +43,13 @@ final class SendController implements RequestPanel {
         bench.look().evenRows(sent);
         sent.setItems(model.rows());
         listening.to(this::showProblem, model.problemProperty(), service.stateProperty());
-        listening.to(this::showAnswer, sent.getSelectionModel().selectedItemProperty());
+        answerController.follow(sent.getSelectionModel().selectedItemProperty());
     }
 
     private void showProblem() {
         String text = model.problem(service.stateProperty().get());
         buttons.setDisable(service.stateProperty().get() != ServiceModel.State.RUNNING);
         problem.setText(bench.texts().bundle().containsKey(text) ? bench.texts().get(text) : text);
-    }
-
-    private void showAnswer() {
-        Sent row = sent.getSelectionModel().getSelectedItem();
-        Sent.Reply told = row == null ? null : row.told();
-        answerPane.setVisible(told != null && !told.body().isEmpty());
-        answer.show(told == null ? JsonText.empty() : JsonText.of(told.body()).masking(bench.secrets()));
     }
 
     @FXML
@@ -98,6 +86,7 @@ final class SendController implements RequestPanel {
     public void leave() {
         listening.end();
         sent.setItems(null);
+        answerController.leave();
         draftController.leave();
     }
 }

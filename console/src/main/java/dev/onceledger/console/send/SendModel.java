@@ -2,6 +2,7 @@ package dev.onceledger.console.send;
 
 import dev.onceledger.console.send.Sent.Reply;
 import dev.onceledger.console.service.ServiceModel;
+import dev.onceledger.console.shell.ContactModel;
 import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Times;
@@ -23,6 +24,7 @@ public final class SendModel {
     private final ServiceModel service;
     private final DraftModel draft;
     private final LedgerDatabase database;
+    private final ContactModel contact;
     private final Background background;
     private final Times times;
     private final Sender sender = new Sender();
@@ -35,6 +37,7 @@ public final class SendModel {
         this.service = bench.model(ServiceModel.class, ServiceModel::new);
         this.draft = new DraftModel(service);
         this.database = bench.database();
+        this.contact = bench.contact();
         this.background = bench.background();
         this.times = bench.times();
     }
@@ -70,29 +73,33 @@ public final class SendModel {
                 .ifPresent(call -> dispatch(call, 1, (first, all) -> {
                     Sent one = all.get(0);
                     Reply reply = sender.sendAndDrop(call);
-                    background.show(() -> replace(one.answered(reply, null)));
+                    background.show(() -> replace(one.answered(reply)));
                     return CompletableFuture.completedFuture(null);
                 }));
     }
 
     /** Asks the service what the ledger holds under the key of a request, and the database what is committed. */
     void lookUp(Sent row) {
-        sender.send(row.call().lookUp()).thenAccept(found -> work(() -> row.lookedUp(found, committed(row.call()))));
+        sender.send(row.call().lookUp()).thenAccept(found -> shown(row.lookedUp(found)));
     }
 
     private void dispatch(OrderCall call, int times, BiFunction<OrderCall, List<Sent>, CompletableFuture<Void>> send) {
         int first = sent + 1;
         sent += times;
+        List<Sent> all = Stream.iterate(first, number -> number + 1)
+                .limit(times)
+                .map(number -> new Sent(number, call, this.times.now(), null, null, null, null))
+                .toList();
+        all.forEach(one -> rows.add(0, one));
+        boolean known = !contact.isLost();
         background.run(
-                () -> committed(call),
+                () -> known ? committedIfKnown(call) : null,
                 before -> {
-                    List<Sent> all = Stream.iterate(first, number -> number + 1)
-                            .limit(times)
-                            .map(number -> new Sent(number, call, this.times.now(), null, before, null, null))
-                            .toList();
-                    all.forEach(one -> rows.add(0, one));
+                    List<Sent> counted =
+                            all.stream().map(one -> one.counted(before)).toList();
+                    counted.forEach(this::replace);
                     work(() -> {
-                        send.apply(call, all);
+                        send.apply(call, counted);
                         return null;
                     });
                 },
@@ -101,9 +108,18 @@ public final class SendModel {
 
     private CompletableFuture<Void> answers(OrderCall call, List<Sent> all) {
         return CompletableFuture.allOf(all.stream()
-                .map(one -> sender.send(call.request())
-                        .thenAccept(reply -> work(() -> one.answered(reply, committedIfKnown(call)))))
+                .map(one -> sender.send(call.request()).thenAccept(reply -> shown(one.answered(reply))))
                 .toArray(CompletableFuture[]::new));
+    }
+
+    /** Shows an answer as soon as it is there: what is committed may be long in coming where the database has gone. */
+    private void shown(Sent told) {
+        background.show(() -> {
+            replace(told);
+            if (!contact.isLost()) {
+                work(() -> told.committed(committedIfKnown(told.call())));
+            }
+        });
     }
 
     /** Does it in the background and shows the row that comes of it, if one does. */
@@ -115,7 +131,7 @@ public final class SendModel {
         return Committed.read(database, call.scope());
     }
 
-    /** An answer is shown even where what was committed cannot be read. */
+    /** A request is sent and its answer shown even where what was committed cannot be read. */
     private Committed committedIfKnown(OrderCall call) {
         try {
             return committed(call);
@@ -149,7 +165,6 @@ public final class SendModel {
         return draft;
     }
 
-    /** A key of the bundles or, from the database, plain words; empty while all is well. */
     /** What keeps requests from being sent, as a text's key, or what went wrong in words; empty while nothing does. */
     String problem(ServiceModel.State service) {
         return switch (service) {

@@ -10,7 +10,7 @@ import java.time.Instant;
  * @param call what was sent
  * @param at when
  * @param reply what came back, null while it is awaited
- * @param before what was committed for its key before
+ * @param before what was committed for its key before, null where that could not be read
  * @param after what was committed once the answer was there or had been given up, null until then
  * @param found what a look-up found later, or null
  */
@@ -51,11 +51,19 @@ record Sent(int number, OrderCall call, Instant at, Reply reply, Committed befor
         return found == null ? reply : found;
     }
 
-    Sent answered(Reply answer, Committed now) {
-        return new Sent(number, call, at, answer, before, now, found);
+    Sent counted(Committed now) {
+        return new Sent(number, call, at, reply, now, after, found);
     }
 
-    Sent lookedUp(Reply record, Committed now) {
-        return new Sent(number, call, at, reply, before, now, record);
+    Sent answered(Reply answer) {
+        return new Sent(number, call, at, answer, before, after, found);
+    }
+
+    Sent committed(Committed now) {
+        return new Sent(number, call, at, reply, before, now == null ? after : now, found);
+    }
+
+    Sent lookedUp(Reply record) {
+        return new Sent(number, call, at, reply, before, after, record);
     }
 }

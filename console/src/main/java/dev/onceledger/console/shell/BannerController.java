@@ -2,6 +2,7 @@ package dev.onceledger.console.shell;
 
 import dev.onceledger.console.ConsoleStart;
 import dev.onceledger.console.Environment;
+import dev.onceledger.console.look.GivingWay;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
 import java.util.Locale;
@@ -9,7 +10,6 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Where you are connected, whether you may write, and beside it how you want things shown. */
@@ -18,7 +18,13 @@ final class BannerController {
     private final Listening listening = new Listening();
 
     @FXML
-    private HBox banner;
+    private GivingWay banner;
+
+    @FXML
+    private Label brand;
+
+    @FXML
+    private Label brandIcon;
 
     @FXML
     private Label environment;
@@ -33,6 +39,9 @@ final class BannerController {
     private Label operator;
 
     @FXML
+    private Label operatorIcon;
+
+    @FXML
     private PreferencesController preferencesController;
 
     BannerController(ShellModel model) {
@@ -41,6 +50,9 @@ final class BannerController {
 
     @FXML
     private void initialize() {
+        // Where one is connected and whether one may write is the last to be cut.
+        banner.giveWay(brand, brandIcon);
+        banner.giveWay(operator, operatorIcon);
         listening.to(this::update, model.stateProperty());
     }
 
@@ -54,11 +66,15 @@ final class BannerController {
         }
         banner.getStyleClass().add(styleOf(start.environment()));
         Texts texts = model.tools().texts();
+        database.setTooltip(new Tooltip(database.getText() + "\n" + texts.get("banner.connections")));
         environment.setText(texts.of("environment", start.environment()));
         mode.setText(texts.get(start.readOnly() ? "banner.readOnly" : "banner.readWrite"));
         mode.setTooltip(new Tooltip(texts.get(start.readOnly() ? "banner.readOnly.why" : "banner.readWrite.why")));
         mode.setGraphic(new FontIcon(start.readOnly() ? "fth-lock" : "fth-edit-3"));
         operator.setText(start.operator());
+        operator.setTooltip(new Tooltip(texts.get("banner.operator", start.operator())));
+        operatorIcon.setTooltip(operator.getTooltip());
+        operatorIcon.setAccessibleText(operator.getTooltip().getText());
     }
 
     private static String styleOf(Environment environment) {

@@ -52,7 +52,7 @@ final class PastRunCell extends ListCell<ActivityRow> {
         when.setText(times.relative(run.occurredAt()));
         who.setText(texts.get("sweep.past.who", run.who(), times.absolute(run.cutoff())));
         why.setText(run.reason());
-        setTooltip(new Tooltip(times.absolute(run.occurredAt())));
+        setTooltip(new Tooltip(times.absolute(run.occurredAt()) + "\n" + who.getText() + "\n" + run.reason()));
         setAccessibleText(count.getText() + ", " + when.getText() + ", " + run.who() + ", " + run.reason());
     }
 

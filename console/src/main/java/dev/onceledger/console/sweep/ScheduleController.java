@@ -75,13 +75,7 @@ final class ScheduleController {
         toggle.setDisable(state == ScheduleModel.State.READ_ONLY || state == ScheduleModel.State.CONFIRM);
         confirm.setVisible(model.mustConfirm());
         question.setText(texts.get("schedule.confirm", model.minutesProperty().get()));
-        how.setText(
-                state == ScheduleModel.State.ON
-                        ? texts.get(
-                                "schedule.next",
-                                bench.times().absolute(model.nextProperty().get()),
-                                bench.times().relative(model.nextProperty().get()))
-                        : texts.of("schedule.state", state));
+        how.setText(ScheduleSentence.of(model, texts, bench.times()));
     }
 
     @FXML

@@ -53,7 +53,8 @@ final class BelowController {
             moved = false;
             double seen = tableScroll.getViewportBounds().getHeight();
             double beyond = tables.getHeight() - seen;
-            tableScroll.setVvalue(beyond <= 0 ? 0 : Math.max(0, Math.min(1, (tables.newest() - seen) / beyond)));
+            double top = tables.rowFrom(tables.newest() - seen);
+            tableScroll.setVvalue(beyond <= 0 ? 0 : Math.max(0, Math.min(1, top / beyond)));
         }
     }
 

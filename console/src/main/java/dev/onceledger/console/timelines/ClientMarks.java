@@ -6,6 +6,7 @@ import dev.onceledger.order.Step;
 import dev.onceledger.timeline.AnswerWords;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
+import dev.onceledger.timeline.StepWords;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -70,12 +71,16 @@ final class ClientMarks {
         Step last = passed.get(passed.size() - 1);
         String way = passed.subList(0, passed.size() - 1).stream()
                 .filter(step -> !BETWEEN.contains(step))
-                .map(Step::text)
+                .map(this::named)
                 .collect(Collectors.joining(" · "));
         boolean held = standing instanceof Standing.At at && at.step() == last;
         String inside = held && StandingWords.isOpen(standing) ? texts.get("lanes.inside") : "";
         String detail = way.isEmpty() || inside.isEmpty() ? inside + way : inside + "\n" + way;
-        return new Mark(held ? Mark.Kind.HELD : Mark.Kind.STEP, last.text(), detail);
+        return new Mark(held ? Mark.Kind.HELD : Mark.Kind.STEP, named(last), detail);
+    }
+
+    private String named(Step step) {
+        return StepWords.of(step).in(texts.language().locale());
     }
 
     private Optional<Mark> arrived(Standing standing) {
@@ -116,7 +121,7 @@ final class ClientMarks {
 
             @Override
             public Optional<Mark> died(Step step) {
-                return Optional.of(new Mark(Mark.Kind.DEAD, texts.get("lanes.died"), step.text()));
+                return Optional.of(new Mark(Mark.Kind.DEAD, texts.get("lanes.died"), named(step)));
             }
 
             @Override

@@ -63,15 +63,8 @@ final class ControlsController {
         play.setAccessibleText(name);
         play.setTooltip(new Tooltip(name));
         Shown shown = playing.panes().left().shownProperty().get();
-        boolean byHand = shown != null && shown.course().isByHand();
-        play.setDisable(byHand);
-        where.setText(
-                shown == null
-                        ? ""
-                        : texts.get(
-                                byHand ? "timelines.where.hand" : "timelines.where",
-                                shown.ticks(),
-                                shown.allTicks().size()));
+        play.setDisable(shown != null && shown.course().isByHand());
+        where.setText(ReachedSentence.of(shown, texts));
     }
 
     @FXML

@@ -7,6 +7,7 @@ import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Standing;
+import dev.onceledger.timeline.StepWords;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -100,7 +101,11 @@ final class HandButtons {
         }
         send.getItems().addAll(new SeparatorMenuItem(), item(texts.get("hand.write"), write));
         runTo.getItems().clear();
-        steps().forEach(step -> runTo.getItems().add(item(step.text(), () -> model.runTo(step))));
+        steps().forEach(step -> runTo.getItems().add(item(named(step), () -> model.runTo(step))));
+    }
+
+    private String named(Step step) {
+        return StepWords.of(step).in(texts.language().locale());
     }
 
     private List<Step> steps() {

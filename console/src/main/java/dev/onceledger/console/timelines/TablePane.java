@@ -142,6 +142,15 @@ final class TablePane extends GridPane {
                 .orElse(0);
     }
 
+    /** Where the first row begins that lies wholly below this, so that no row is seen by half at the top; else there. */
+    double rowFrom(double y) {
+        return times.values().stream()
+                .mapToDouble(time -> time.getBoundsInParent().getMinY())
+                .filter(start -> start >= y)
+                .min()
+                .orElse(y);
+    }
+
     private static Label styled(Label label, String style) {
         label.getStyleClass().add(style);
         label.setMaxWidth(Double.MAX_VALUE);

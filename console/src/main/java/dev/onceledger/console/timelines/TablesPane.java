@@ -44,6 +44,11 @@ final class TablesPane extends VBox {
         return left.getLayoutY() + left.newest();
     }
 
+    /** Where the left table's first row begins that lies wholly below this; the top, if that is above the table. */
+    double rowFrom(double y) {
+        return y <= left.getLayoutY() ? 0 : left.getLayoutY() + left.rowFrom(y - left.getLayoutY());
+    }
+
     void show(PanesModel panes, WhereNames names, Texts texts) {
         right.setVisible(panes.twoProperty().get());
         show(left, leftHead, panes.left(), names, texts);

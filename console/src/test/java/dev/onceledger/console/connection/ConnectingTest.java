@@ -42,8 +42,8 @@ class ConnectingTest {
     /** A key store that is there, which the machine of a test has not. */
     private final class Store implements PasswordStore {
         @Override
-        public Optional<String> unavailable() {
-            return Optional.empty();
+        public boolean isThere() {
+            return true;
         }
 
         @Override
@@ -53,6 +53,9 @@ class ConnectingTest {
 
         @Override
         public void keep(String name, String password) {
+            if (password.equals("refuse-me")) {
+                throw new IllegalStateException("the collection is locked");
+            }
             kept.put(name, password);
         }
 
@@ -214,5 +217,18 @@ class ConnectingTest {
         screen.act(profiles::delete);
         screen.until("forgotten", kept::isEmpty);
         assertThat(new Profiles(folder).load().profiles()).containsExactly(Profile.OWN);
+    }
+
+    @Test
+    void aKeyStoreThatRefusesIsToldInPlainWordsAndTheProfileIsSaved() throws Exception {
+        write(shop().keeping(Kept.KEY_STORE));
+        screen.act(() -> profiles.selectedProperty().get().passwordProperty().set("refuse-me"));
+        screen.act(profiles::save);
+        screen.until("the message", () -> profiles.problemProperty()
+                .get()
+                .equals(
+                        "The profile is saved, but the key store did not take its password, so you are asked for it each"
+                                + " time. (the collection is locked)"));
+        assertThat(Files.readString(folder.resolve("profiles.json"))).contains("shop");
     }
 }

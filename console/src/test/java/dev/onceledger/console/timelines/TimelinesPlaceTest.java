@@ -174,7 +174,7 @@ class TimelinesPlaceTest {
             show();
         });
         assertThat(model.play().reached()).isEqualTo(2);
-        assertThat(words()).contains("A를 기다림 (blocked)", "B가 A를 기다림");
+        assertThat(words()).contains("A를 기다림 (막힘)", "B가 A를 기다림");
         press(KeyCode.RIGHT, 3);
         assertThat(words()).contains("응답 유실");
     }

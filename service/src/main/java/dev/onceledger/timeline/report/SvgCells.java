@@ -51,7 +51,7 @@ final class SvgCells {
         List<String> steps = new ArrayList<>();
         for (Bilingual did : client.did()) {
             if (STEPS.contains(did.en())) {
-                steps.add(did.en());
+                steps.add(did.in(locale));
             } else {
                 flush(steps, items);
                 items.add(new SvgItem(Look.TEXT, did.in(locale)));

@@ -10,6 +10,7 @@ import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Stage;
 import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Statement;
+import dev.onceledger.timeline.StepWords;
 import dev.onceledger.timeline.Surroundings;
 import dev.onceledger.timeline.Unreachable;
 import java.util.Map;
@@ -98,7 +99,7 @@ final class LiveStage implements Stage {
 
     private void reached(Client client, Step step) {
         goals.reached(client, step);
-        diary.did(client.name(), step.text(), step.text());
+        diary.did(client.name(), step.text(), StepWords.of(step).ko());
         listener.reached(client.name(), step);
     }
 
