@@ -1,6 +1,7 @@
 package dev.onceledger.console.keys;
 
 import dev.onceledger.console.shell.SplitMemory;
+import dev.onceledger.console.shell.Views;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import java.util.List;
@@ -14,17 +15,21 @@ final class KeyPanes {
     /** Pixels at normal size. */
     private static final double THREE_PANES = 860;
 
+    private static final String RECORD = "/dev/onceledger/console/keys/detail.fxml";
+
     private final Workbench bench;
     private final SplitPane split;
     private final SplitMemory memory;
     private final Node principals;
     private final Node list;
-    private final Node record;
     private final KeysModel keys;
     private final Listening listening = new Listening();
+    /** Made when there is a record to show for the first time: the keys need not wait for it. */
+    private Views.View record;
+
     private List<Node> arranged = List.of();
 
-    /** The three panes of this split; Escape puts the record away. */
+    /** Beside the two panes that this split has; Escape puts the record away. */
     KeyPanes(Workbench bench, SplitPane split, KeysModel keys) {
         split.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE
@@ -36,7 +41,6 @@ final class KeyPanes {
         this.keys = keys;
         this.principals = split.getItems().get(0);
         this.list = split.getItems().get(1);
-        this.record = split.getItems().get(2);
         this.bench = bench;
         this.split = split;
         this.memory = SplitMemory.of(bench, split);
@@ -57,7 +61,7 @@ final class KeyPanes {
                 split.getWidth() < THREE_PANES * bench.look().scaleProperty().get();
         List<Node> wanted = !hasRecord
                 ? List.of(principals, list)
-                : narrow ? List.of(list, record) : List.of(principals, list, record);
+                : narrow ? List.of(list, record()) : List.of(principals, list, record());
         // Not before there is a width: a split without one forgets where its dividers were put.
         if (!wanted.equals(arranged) && split.getWidth() > 0) {
             arranged = wanted;
@@ -72,7 +76,17 @@ final class KeyPanes {
         }
     }
 
+    private Node record() {
+        if (record == null) {
+            record = Views.load(RECORD, bench.texts(), bench);
+        }
+        return record.root();
+    }
+
     void leave() {
         listening.end();
+        if (record != null) {
+            ((DetailController) record.controller()).leave();
+        }
     }
 }

@@ -27,9 +27,6 @@ final class KeysController implements PlaceView {
     private PrincipalsController principalsController;
 
     @FXML
-    private DetailController detailController;
-
-    @FXML
     private OverviewController overviewController;
 
     KeysController(Workbench bench) {
@@ -82,7 +79,6 @@ final class KeysController implements PlaceView {
         panes.leave();
         principalsController.leave();
         listController.leave();
-        detailController.leave();
         overviewController.leave();
     }
 }
