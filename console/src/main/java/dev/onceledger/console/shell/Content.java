@@ -1,5 +1,6 @@
 package dev.onceledger.console.shell;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import javafx.beans.value.ChangeListener;
@@ -10,6 +11,9 @@ import javafx.scene.layout.StackPane;
 final class Content {
     /** Ignores everything. */
     static final PlaceView NOTHING = new PlaceView() {};
+
+    /** A ledger that opens sooner is not announced: drawing that would only keep it waiting. */
+    private static final Duration PATIENCE = Duration.ofMillis(500);
 
     private static final String OPENING = "/dev/onceledger/console/shell/opening.fxml";
 
@@ -22,6 +26,7 @@ final class Content {
     private PlaceView view = NOTHING;
     private OpeningController opening;
     private ContactModel contact;
+    private boolean left;
 
     Content(ShellModel model, StackPane pane) {
         this.model = model;
@@ -30,14 +35,26 @@ final class Content {
 
     void show() {
         leaveView();
-        boolean open = model.stateProperty().get() == ShellModel.State.OPEN;
-        pane.getChildren().setAll(open ? place() : state());
-        if (open) {
+        ShellModel.State state = model.stateProperty().get();
+        if (state == ShellModel.State.OPEN) {
+            pane.getChildren().setAll(place());
             follow();
             refreshIfOld();
         } else {
             old.clear();
             unfollow();
+            pane.getChildren().clear();
+            if (state == ShellModel.State.OPENING) {
+                model.tools().background().after(PATIENCE, () -> say(state));
+            } else {
+                say(state);
+            }
+        }
+    }
+
+    private void say(ShellModel.State state) {
+        if (!left && opening == null && model.stateProperty().get() == state) {
+            pane.getChildren().setAll(state());
         }
     }
 
@@ -96,6 +113,7 @@ final class Content {
     }
 
     void leave() {
+        left = true;
         leaveView();
         unfollow();
     }
