@@ -42,11 +42,6 @@ public final class ConsoleWindow {
         stage.setMinWidth(WIDTH * 0.75);
         stage.setMinHeight(HEIGHT * 0.7);
         WindowMemory left = WindowMemory.restore(stage, memory);
-        model.stateProperty().addListener((property, before, after) -> {
-            if (after == ShellModel.State.OPEN) {
-                guide.welcomeOnce();
-            }
-        });
         stage.setOnHidden(event -> {
             // Once: the stage may be shown again for something else.
             stage.setOnHidden(null);
@@ -70,12 +65,20 @@ public final class ConsoleWindow {
         tools.look().dress(scene);
         build(scene, stage);
         tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
-        model.stateProperty().addListener((property, before, after) -> entitle(stage));
+        model.stateProperty().addListener((property, before, after) -> stateChanged(stage));
         Shortcuts.install(scene, tools.look(), model, this::view, this::status);
         Commands commands = new Commands(model, this::view, this::status, guide);
         Shortcuts.palette(scene, () -> new Palette(commands.palette(), tools.texts()).show(stage, scene, tools.look()));
         Shortcuts.help(scene, guide::help);
         Shortcuts.leaveTextsByTab(scene);
+        stateChanged(stage);
+    }
+
+    private void stateChanged(Stage stage) {
+        entitle(stage);
+        if (model.stateProperty().get() == ShellModel.State.OPEN) {
+            guide.welcomeOnce();
+        }
     }
 
     private void build(Scene scene, Stage stage) {
