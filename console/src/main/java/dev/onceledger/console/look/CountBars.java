@@ -16,6 +16,8 @@ import javafx.scene.text.TextAlignment;
 /** A small bar chart: over each bar its number, under it what it counts. */
 public final class CountBars extends HBox {
     private static final double LEAST = 2;
+    /** A space without width. */
+    private static final String MAY_BREAK = "\u200b";
 
     /** An empty one. */
     public CountBars() {
@@ -55,16 +57,23 @@ public final class CountBars extends HBox {
                 .bind(room.heightProperty()
                         .map(height -> bar.length() == 0 ? 0 : Math.max(LEAST, height.doubleValue() * share)));
         Label what = label(bar.what(), "text-muted");
-        // At large type a caption takes two lines; all bars still stand on one line.
-        what.setWrapText(true);
         what.setTextAlignment(TextAlignment.CENTER);
         what.setMinHeight(Region.USE_PREF_SIZE);
         VBox column = new VBox(label(bar.number(), "strong"), room, what);
         column.setAlignment(Pos.TOP_CENTER);
+        column.widthProperty().addListener((property, before, after) -> fit(what, bar.what(), after.doubleValue()));
         Tooltip.install(column, new Tooltip(bar.what() + ": " + bar.number()));
         HBox.setHgrow(column, Priority.ALWAYS);
         column.setPrefWidth(1);
         return column;
+    }
+
+    /** Where a caption has no room it takes two lines; it is cut where its text allows it, and bars still stand level. */
+    private static void fit(Label what, String text, double room) {
+        what.setText(text);
+        if (what.prefWidth(-1) > room) {
+            what.setText(text.replace(MAY_BREAK, "\n"));
+        }
     }
 
     private static Label label(String text, String style) {

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  */
 final class Columns {
     private static final double[] SIDES = {1.3, 1.05, 0.85, 1.15};
-    private static final double[] SIDES_NARROW = {1.45, 1.1};
+    private static final double[] SIDES_NARROW = {1.6, 1.1};
     private static final double CLIENT = 1.55;
     private static final double CLIENT_NARROW = 1.35;
     private static final double GUTTER_EMS = 8;

@@ -29,8 +29,9 @@ final class MarkNode extends VBox {
 
     /** Where there is little room the words matter more than the shape, unless the shape is the message. */
     void fit(boolean narrow) {
-        boolean keep = !narrow || text.getGraphic() instanceof BrokenArrow;
-        text.setContentDisplay(keep ? ContentDisplay.LEFT : ContentDisplay.TEXT_ONLY);
+        boolean message = text.getGraphic() instanceof BrokenArrow;
+        ContentDisplay less = message ? ContentDisplay.TOP : ContentDisplay.TEXT_ONLY;
+        text.setContentDisplay(narrow ? less : ContentDisplay.LEFT);
     }
 
     private static Node shape(Mark.Kind kind) {

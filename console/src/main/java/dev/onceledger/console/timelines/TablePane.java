@@ -142,13 +142,17 @@ final class TablePane extends GridPane {
                 .orElse(0);
     }
 
-    /** Where the first row begins that lies wholly below this, so that no row is seen by half at the top; else there. */
+    /** Where the first row begins that lies wholly below this, but none behind the one that was filled last. */
     double rowFrom(double y) {
-        return times.values().stream()
-                .mapToDouble(time -> time.getBoundsInParent().getMinY())
+        double last = cells.values().stream()
+                .mapToDouble(cell -> cell.getBoundsInParent().getMinY())
+                .max()
+                .orElse(y);
+        return cells.values().stream()
+                .mapToDouble(cell -> cell.getBoundsInParent().getMinY())
                 .filter(start -> start >= y)
                 .min()
-                .orElse(y);
+                .orElse(last);
     }
 
     private static Label styled(Label label, String style) {
