@@ -40,13 +40,17 @@ class ConsoleWindowTest {
 
     private static void untilRows(WindowUnderTest window) {
         window.until("rows in the table", () -> {
-            Node failure = window.stage().getScene().lookup("#failure");
-            assertThat(failure != null && failure.isVisible())
+            assertThat(isSeen(window, "#failure"))
                     .as("the ledger could not be opened")
                     .isFalse();
             return window.stage().getScene().lookup("#table") instanceof TableView<?> table
                     && !table.getItems().isEmpty();
         });
+    }
+
+    private static boolean isSeen(WindowUnderTest window, String selector) {
+        Node node = window.stage().getScene().lookup(selector);
+        return node != null && node.isVisible();
     }
 
     private static void openFirstRecord(WindowUnderTest window) {
@@ -89,7 +93,7 @@ class ConsoleWindowTest {
     }
 
     @Test
-    void theFirstFrameIsShownBeforeTheLedgerIsOpenedAndAFailureHasAWayOut() throws Exception {
+    void theWindowIsThereWhileTheLedgerIsBeingOpenedAndAFailureHasAWayOut() throws Exception {
         CountDownLatch go = new CountDownLatch(1);
         AtomicInteger tried = new AtomicInteger();
         try (WindowUnderTest window = new WindowUnderTest(
@@ -103,14 +107,9 @@ class ConsoleWindowTest {
                 folder,
                 Environment.TEST,
                 true)) {
-            window.until(
-                    "the waiting",
-                    () -> window.stage().isShowing()
-                            && window.stage().getScene().lookup("#waiting").isVisible());
+            window.until("the waiting", () -> window.stage().isShowing() && isSeen(window, "#waiting"));
             go.countDown();
-            window.until(
-                    "the failure",
-                    () -> window.stage().getScene().lookup("#failure").isVisible());
+            window.until("the failure", () -> isSeen(window, "#failure"));
             assertThat(window.find("#problem", TextInputControl.class).getText())
                     .contains("port 5432");
             window.act(
