@@ -53,6 +53,10 @@ final class ActionReader {
             case "fail" -> fail(line);
             case "lose" -> lose(line);
             case "end" -> {
+                if (!line.hasMore()) {
+                    throw line.wrong(
+                            "expected 'session', found the end of the line; the section 'end' stands at the margin");
+                }
                 line.must("session");
                 yield toClient(line, (stage, client) -> stage.endSession(client));
             }
