@@ -75,6 +75,8 @@ class InvalidTimelineTest {
             key k1                 | key k1\\n  no key              | 9  | 3  | 'key' is said already in line 8, column 3 ('key k1')
             clients A B            | request R0                    | 10 | 1  | 'request R0' is said already in line 6, column 1 ('request R0')
             "qty":2                | "qty":2,                      | 9  | 57 | request R0 would be refused before the ledger: MALFORMED_JSON
+            run A to claimed       | wait A                        | 13 | 8  | A is held at 'received' since line 12 and waits for nobody; 'run A to STEP' or 'release A' lets it go on
+            run A to claimed       | wait B                        | 13 | 8  | B has sent nothing yet, and waits for nobody
             at t0                  | at                            | 11 | 3  | expected a point in time such as t0, found the end of the line
             send A R0              | send A R1                     | 12 | 10 | expected a request: one of R0, found 'R1'
             send A R0              | sends A R0                    | 12 | 3  | expected one of: note, expect, send, run

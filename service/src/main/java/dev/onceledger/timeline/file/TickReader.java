@@ -27,11 +27,11 @@ final class TickReader {
 
     private Bilingual note = Bilingual.NONE;
 
-    TickReader(String name, int line, Cast cast, SetupReader setup) {
+    TickReader(String name, int line, Cast cast, Course course, SetupReader setup) {
         this.name = name;
         this.line = line;
         this.cast = cast;
-        this.actions = new ActionReader(cast, setup::hasOwnRedis);
+        this.actions = new ActionReader(cast, course, setup::hasOwnRedis);
         this.expectations = new ExpectationReader(cast);
     }
 
@@ -56,7 +56,7 @@ final class TickReader {
             return new Statement.Check(said.expectation());
         }
         moments.keySet().removeAll(designs);
-        return actions.read(word, text);
+        return actions.read(word, text, designs.equals(EVERYWHERE));
     }
 
     /** Whatever it contradicts was no contradiction before it. */

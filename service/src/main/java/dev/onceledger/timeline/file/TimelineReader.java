@@ -36,6 +36,7 @@ final class TimelineReader {
     private final List<String> comments = new ArrayList<>();
     private final List<Statement.Action> meanwhile = new ArrayList<>();
     private final List<Tick> ticks = new ArrayList<>();
+    private final Course course = Course.fromTheStart();
     private final Once once = new Once();
     private Section section = NOWHERE;
     private Closing closing = () -> {};
@@ -119,12 +120,12 @@ final class TimelineReader {
                 } while (line.hasMore());
             }
             case "meanwhile" -> {
-                ActionReader actions = new ActionReader(cast, setup::hasOwnRedis);
-                section = action -> meanwhile.add(actions.read(action.word(ActionReader.WORDS), action));
+                ActionReader actions = new ActionReader(cast, Course.anywhere(), setup::hasOwnRedis);
+                section = action -> meanwhile.add(actions.read(action.word(ActionReader.WORDS), action, true));
             }
             case "at" -> openTick(line);
             case "end" -> {
-                TickReader reader = new TickReader("end", line.source().line(), cast, setup);
+                TickReader reader = new TickReader("end", line.source().line(), cast, course, setup);
                 section = reader::read;
                 closing = () -> end = reader.tick();
             }
@@ -156,7 +157,7 @@ final class TimelineReader {
         }
         String tick = line.matching(TICK, "a point in time such as t0").group();
         once.say("at " + tick, line);
-        TickReader reader = new TickReader(tick, line.source().line(), cast, setup);
+        TickReader reader = new TickReader(tick, line.source().line(), cast, course, setup);
         section = reader::read;
         closing = () -> ticks.add(reader.tick());
     }
