@@ -65,16 +65,21 @@ final class Crew {
             Schedule schedule = work.run(rehearsal, prefix);
             Progress progress = tally.add(schedule);
             frontier.ran(schedule.beside());
-            synchronized (listener) {
-                if (!listener.ran(progress)) {
-                    frontier.end();
-                }
-            }
+            endIfAsked(progress);
         } catch (Unreachable | RuntimeException failed) {
             frontier.giveBack(prefix);
             // Whoever ends an exploration may take its database away at once, as the end of the process does.
+            endIfAsked(tally.progress());
             if (!frontier.hasEnded()) {
                 failure.compareAndSet(null, failed);
+                frontier.end();
+            }
+        }
+    }
+
+    private void endIfAsked(Progress progress) {
+        synchronized (listener) {
+            if (!listener.ran(progress)) {
                 frontier.end();
             }
         }
