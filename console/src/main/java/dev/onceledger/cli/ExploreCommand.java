@@ -105,7 +105,8 @@ final class ExploreCommand implements Callable<Integer> {
         Checkpoint from = resume ? resumed(state) : Checkpoint.START;
         try (OpenedLedger opened = root.database().openForRuns();
                 OwnRedis own = new OwnRedis(redis)) {
-            Exploration found = explore(scenario, text, plan(own), opened, from, state);
+            state.prepare();
+            Exploration found = exploreWhileThere(scenario, text, plan(own), opened, from, state);
             return found.violations().isEmpty() && found.progress().violating() == 0 ? ExitCodes.OK : ExitCodes.NOT_MET;
         } catch (SQLException failed) {
             throw CannotOpen.unreachable(
@@ -117,11 +118,28 @@ final class ExploreCommand implements Callable<Integer> {
         }
     }
 
+    /** What a schedule meets on a database that is going away has no meaning. */
+    private Exploration exploreWhileThere(
+            Timeline scenario, String text, Plan plan, OpenedLedger opened, Checkpoint from, ExploreState state)
+            throws SQLException, Unreachable, IOException {
+        try {
+            return explore(scenario, text, plan, opened, from, state);
+        } catch (Unreachable | IllegalStateException met) {
+            try {
+                opened.database().ping();
+            } catch (SQLException gone) {
+                throw CannotOpen.unreachable("the database went away in the middle: " + gone.getMessage(), met);
+            }
+            throw met;
+        }
+    }
+
     private Exploration explore(
             Timeline scenario, String text, Plan plan, OpenedLedger opened, Checkpoint from, ExploreState state)
             throws SQLException, Unreachable, IOException {
         ExploreProgress progress = new ExploreProgress(spec.commandLine().getErr());
-        ExploreInterrupt interrupt = ExploreInterrupt.ending(progress);
+        Interrupt interrupt =
+                Interrupt.ending(progress::end, "the exploration did not end in time; its state is not kept");
         try {
             Exploration found =
                     new Explorer(scenario, text, plan).explore(opened.database().target(), from, progress);
@@ -129,7 +147,7 @@ final class ExploreCommand implements Callable<Integer> {
             new ExploreReport(spec.commandLine().getOut(), root.database().dataFolder(), design).print(found);
             return found;
         } finally {
-            interrupt.over();
+            interrupt.close();
         }
     }
 

@@ -25,6 +25,18 @@ final class ExploreState {
         this.what = "onceledger exploration " + Integer.toHexString(what.hashCode());
     }
 
+    /**
+     * Makes sure, before anything is explored, that it can be kept.
+     *
+     * @throws IOException if it cannot
+     */
+    void prepare() throws IOException {
+        Path file = path();
+        if (!Files.isWritable(Files.exists(file) ? file : file.getParent())) {
+            throw new IOException("there is no right to write " + file);
+        }
+    }
+
     /** Keeps it, or forgets it when nothing is left to run. */
     void save(Checkpoint rest) throws IOException {
         if (rest.isDone()) {

@@ -43,7 +43,7 @@ final class Failures {
         command.getErr().println("onceledger: " + message);
     }
 
-    private static String rootMessage(Throwable failed) {
+    static String rootMessage(Throwable failed) {
         Throwable root = failed;
         while (root.getCause() != null) {
             root = root.getCause();

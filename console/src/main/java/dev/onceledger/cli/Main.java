@@ -1,6 +1,9 @@
 package dev.onceledger.cli;
 
 import dev.onceledger.database.H2Loopback;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import picocli.CommandLine;
 
 /** Where the program starts; no JavaFX class, so that it runs from a class path. */
 public final class Main {
@@ -10,6 +13,20 @@ public final class Main {
     public static void main(String[] arguments) {
         // Before any class of H2 is loaded, since it reads this once.
         H2Loopback.prefer();
-        System.exit(Onceledger.commandLine().execute(arguments));
+        System.exit(run(new StandardOutput(new FileOutputStream(FileDescriptor.out)), arguments));
+    }
+
+    /** Runs a command that prints there; what was not printed to its end did not end well. */
+    static int run(StandardOutput out, String... arguments) {
+        CommandLine line = Onceledger.commandLine().setOut(Onceledger.printer(out));
+        int code = line.execute(arguments);
+        line.getOut().flush();
+        if (out.failure().isEmpty() || code != ExitCodes.OK) {
+            return code;
+        }
+        line.getErr()
+                .println("onceledger: the output could not be written to its end: "
+                        + out.failure().get());
+        return ExitCodes.USAGE;
     }
 }

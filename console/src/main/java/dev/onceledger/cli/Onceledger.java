@@ -1,7 +1,7 @@
 package dev.onceledger.cli;
 
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -66,7 +66,7 @@ final class Onceledger implements Callable<Integer> {
         return line;
     }
 
-    private static PrintWriter printer(PrintStream stream) {
+    static PrintWriter printer(OutputStream stream) {
         return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
     }
 

@@ -6,9 +6,7 @@ import dev.onceledger.design.redis.OwnRedis;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.file.Timelines;
 import dev.onceledger.timeline.report.Problems;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,8 +50,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Option(
             names = "--format",
-            paramLabel = "text|table|json|html",
-            description = "text (default), table for the terminal, json, or html: one file with lanes to step through.")
+            paramLabel = "text|table|json|html|svg",
+            description =
+                    "text (default), table for the terminal, json, html: one file with lanes to step through, or svg: its lanes.")
     private ReplayFormat format;
 
     @Option(
@@ -89,11 +88,20 @@ final class ReplayCommand implements Callable<Integer> {
                     .forEach(story -> spec.commandLine().getOut().println("designs/" + story));
             return ExitCodes.OK;
         }
+        try (Interrupt interrupt =
+                Interrupt.ending(() -> {}, "the run did not end in time; replay --clean drops what it left")) {
+            return replay(interrupt);
+        }
+    }
+
+    private int replay(Interrupt interrupt) {
+        ReportFile file = out == null ? null : ReportFile.at(out);
         List<Timeline> timelines = TimelineFiles.load(wanted());
         List<Replayed> replayed = new ArrayList<>();
         refuseDesignsInProcesses(timelines);
+        CannotOpen ended = null;
         boolean many = all || designs.areSeveral() || names.stream().anyMatch(TimelineFiles::isFolder);
-        try (Replays replays = Replays.on(root.database(), processes);
+        try (Replays replays = Replays.on(root.database(), processes, interrupt::isAsked);
                 OwnRedis redis = designs.redis()) {
             for (Timeline timeline : timelines) {
                 for (Chosen design : designs.chosen(timeline, redis)) {
@@ -105,8 +113,16 @@ final class ReplayCommand implements Callable<Integer> {
                     }
                 }
             }
+        } catch (CannotOpen failed) {
+            ended = failed;
         }
-        report(replayed, many);
+        // What was seen before a database went away was seen.
+        if (ended == null || !replayed.isEmpty()) {
+            report(replayed, many, file);
+        }
+        if (ended != null) {
+            throw ended;
+        }
         if (replayed.stream().anyMatch(Replayed::lostItsDatabase)) {
             return ExitCodes.UNREACHABLE;
         }
@@ -164,7 +180,7 @@ final class ReplayCommand implements Callable<Integer> {
         lines().flush();
     }
 
-    private void report(List<Replayed> replayed, boolean many) {
+    private void report(List<Replayed> replayed, boolean many, ReportFile file) {
         if (many) {
             long failed = replayed.stream()
                     .filter(one -> !one.outcomes().isEmpty() && !one.holds())
@@ -179,25 +195,21 @@ final class ReplayCommand implements Callable<Integer> {
                     .println(one.timeline().name() + ": " + one.reason()));
         }
         if (!many || format != null || out != null) {
-            document(replayed);
+            document(replayed, file);
         } else {
             lines().print(ReplayFormat.verdicts(replayed, language.locale()));
             lines().flush();
         }
     }
 
-    private void document(List<Replayed> replayed) {
+    private void document(List<Replayed> replayed, ReportFile file) {
         ReplayFormat wanted = format == null ? ReplayFormat.TEXT : format;
         String text = wanted.write(replayed, language.locale(), Terminal.columns(System.getenv()));
-        if (out == null) {
+        if (file == null) {
             spec.commandLine().getOut().print(text);
             spec.commandLine().getOut().flush();
             return;
         }
-        try {
-            Files.writeString(out, text);
-        } catch (IOException unwritable) {
-            throw CannotOpen.usage(out + " cannot be written: " + unwritable.getMessage());
-        }
+        file.write(text);
     }
 }

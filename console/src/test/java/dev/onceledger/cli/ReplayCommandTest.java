@@ -233,6 +233,16 @@ class ReplayCommandTest {
         return JsonMapper.shared().readTree(out.toString());
     }
 
+    @Test
+    void aReportThatCannotBeWrittenIsRefusedBeforeAnythingRuns() {
+        Path nowhere = folder.resolve("missing").resolve("report.html");
+        assertThat(run("replay", "t0-t4", "--out", nowhere.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains(nowhere + " cannot be written: there is no folder " + nowhere.getParent());
+        assertThat(out.toString()).isEmpty();
+        assertThat(run("replay", "t0-t4", "--out", folder.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains(folder + " is a folder");
+    }
+
     private int run(String... arguments) {
         out.getBuffer().setLength(0);
         err.getBuffer().setLength(0);

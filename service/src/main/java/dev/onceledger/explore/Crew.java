@@ -1,5 +1,6 @@
 package dev.onceledger.explore;
 
+import dev.onceledger.database.DatabaseFailure;
 import dev.onceledger.timeline.Unreachable;
 import dev.onceledger.timeline.run.Rehearsal;
 import java.util.ArrayList;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.springframework.dao.DataAccessException;
 
 /** The workers of an exploration, each on a ledger of its own. */
 final class Crew {
@@ -43,6 +45,8 @@ final class Crew {
         Throwable failed = failure.get();
         if (failed instanceof Unreachable unreachable) {
             throw unreachable;
+        } else if (failed instanceof DataAccessException || failed instanceof DatabaseFailure) {
+            throw (RuntimeException) failed;
         } else if (failed != null) {
             throw new IllegalStateException("a schedule could not be run: " + failed.getMessage(), failed);
         }
@@ -61,16 +65,21 @@ final class Crew {
             Schedule schedule = work.run(rehearsal, prefix);
             Progress progress = tally.add(schedule);
             frontier.ran(schedule.beside());
-            synchronized (listener) {
-                if (!listener.ran(progress)) {
-                    frontier.end();
-                }
-            }
+            endIfAsked(progress);
         } catch (Unreachable | RuntimeException failed) {
             frontier.giveBack(prefix);
             // Whoever ends an exploration may take its database away at once, as the end of the process does.
+            endIfAsked(tally.progress());
             if (!frontier.hasEnded()) {
                 failure.compareAndSet(null, failed);
+                frontier.end();
+            }
+        }
+    }
+
+    private void endIfAsked(Progress progress) {
+        synchronized (listener) {
+            if (!listener.ran(progress)) {
                 frontier.end();
             }
         }

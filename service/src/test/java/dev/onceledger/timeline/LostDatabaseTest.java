@@ -1,9 +1,15 @@
 package dev.onceledger.timeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.onceledger.database.DatabaseFailure;
 import dev.onceledger.database.Leftovers;
 import dev.onceledger.database.Target;
+import dev.onceledger.explore.Checkpoint;
+import dev.onceledger.explore.Explorer;
+import dev.onceledger.explore.Faults;
+import dev.onceledger.explore.Plan;
 import dev.onceledger.timeline.file.Timelines;
 import dev.onceledger.timeline.run.RunListener;
 import dev.onceledger.timeline.run.TimelineRunner;
@@ -14,8 +20,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.dao.DataAccessException;
 
 class LostDatabaseTest {
     @TempDir
@@ -47,6 +55,31 @@ class LostDatabaseTest {
             assertThat(Leftovers.drop(target(again), Duration.ZERO))
                     .allSatisfy(one -> assertThat(one.kept()).isEmpty());
             assertThat(Leftovers.drop(target(again), Duration.ZERO)).isEmpty();
+        }
+    }
+
+    @Test
+    void anExplorationWhoseDatabaseIsKilledEndsWithTheDatabasesOwnFailure() throws Exception {
+        String scenario = Timelines.text("same-key");
+        AtomicBoolean killed = new AtomicBoolean();
+        try (EmbeddedPostgres server = server()) {
+            Explorer explorer = new Explorer(
+                    Timelines.load("same-key"), scenario, Plan.of(Faults.NONE).workers(2));
+            Throwable ended = catchThrowable(() -> explorer.explore(target(server), Checkpoint.START, progress -> {
+                if (killed.compareAndSet(false, true)) {
+                    killNow();
+                }
+                return true;
+            }));
+            assertThat(ended).isInstanceOfAny(DataAccessException.class, DatabaseFailure.class);
+        }
+    }
+
+    private void killNow() {
+        try {
+            kill();
+        } catch (Exception impossible) {
+            throw new IllegalStateException(impossible);
         }
     }
 

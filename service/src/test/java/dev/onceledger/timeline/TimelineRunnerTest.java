@@ -62,6 +62,8 @@ class TimelineRunnerTest {
             run B to record read  | send B R1                    | B still has R0 under way
             lose answer A         | fail transient A             | this can happen only from 'claimed' to 'before commit', and A is held at committed
             expect B blocked by A | wait B                       | not all clients came to rest within 2000 ms: B is on its way since 'before claim'
+            lose answer A         | wait A                       | A waits for nobody: it is held at committed; 'run' or 'release' lets it go on
+            run B to record read  | wait A                       | A waits for nobody: it is held at order inserted, transaction open; 'run' or 'release' lets it go on
             lose answer A         | restock B-20 1               | there is no stock row of B-20
             lose answer A         | ship o-902                   | there is no order o-902 that can be shipped
             send B R1             | wait B                       | B has no request under way: answered 201 o-901 replayed

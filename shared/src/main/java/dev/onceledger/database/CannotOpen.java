@@ -22,6 +22,8 @@ public final class CannotOpen extends RuntimeException {
         /** Something may listen there, but it said nothing in time. */
         NO_ANSWER(Reason.UNREACHABLE),
         WRONG_PASSWORD(Reason.UNREACHABLE),
+        /** The server and the connection do not agree on encryption. */
+        TLS(Reason.UNREACHABLE),
         /** A person has to give the password first. */
         PASSWORD_NEEDED(Reason.USAGE),
         NO_DATABASE(Reason.UNREACHABLE),

@@ -53,6 +53,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** What an error means. */
     Failure classify(SQLException error);
 
+    /** Whether an error says that this user may not do this, or that nobody may write there. */
+    boolean isForbidden(SQLException error);
+
     /** The constraint that refused a row, in lower case. */
     Optional<String> constraint(SQLException error);
 

@@ -25,7 +25,8 @@ final class GeneratedPassword {
         } catch (IOException failed) {
             throw CannotOpen.unreachable(
                     "the password file " + file + " cannot be read or written ("
-                            + failed.getClass().getSimpleName() + "); make it readable for this user",
+                            + failed.getClass().getSimpleName() + ": " + failed.getMessage()
+                            + "); make it readable and writable for this user",
                     failed);
         }
     }

@@ -60,6 +60,9 @@ final class H2Dialect implements Dialect {
             select setting_value from information_schema.settings where setting_name = 'WRITE_DELAY'
             """;
 
+    /** The user is no administrator, has no right to the schema, or none to the object; the database is read-only. */
+    private static final Set<Integer> FORBIDDEN = Set.of(90040, 90096, 90097);
+
     @Override
     public String productName() {
         return "H2";
@@ -118,6 +121,11 @@ final class H2Dialect implements Dialect {
             return Failure.CONNECTION_LOST;
         }
         return Failure.DEFECT;
+    }
+
+    @Override
+    public boolean isForbidden(SQLException error) {
+        return FORBIDDEN.contains(error.getErrorCode());
     }
 
     @Override

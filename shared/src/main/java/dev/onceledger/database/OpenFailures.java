@@ -5,6 +5,7 @@ import java.net.ConnectException;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.Set;
 
 /** Says in one line why a database did not open, and what to do. */
@@ -12,6 +13,7 @@ final class OpenFailures {
     /** H2: unsupported version; corrupted, or not a database at all. */
     private static final Set<Integer> H2_FORMAT = Set.of(90048, 90030);
 
+    private static final String POSTGRESQL = "jdbc:postgresql:";
     private static final int H2_IN_USE = 90020;
     private static final Set<Integer> H2_ABSENT = Set.of(90013, 90146, 90149);
     private static final Set<Integer> H2_NO_SERVER = Set.of(90067);
@@ -27,7 +29,12 @@ final class OpenFailures {
     }
 
     static OpenFailures ofUrl(Target target) {
-        return new OpenFailures(target, target.url().replaceFirst("[?;].*", ""), null);
+        return new OpenFailures(target, place(target), null);
+    }
+
+    /** Its URL without its settings, among which a password may be. */
+    static String place(Target target) {
+        return target.url().replaceFirst("[?;].*", "");
     }
 
     /** For an H2 file, with the file of its generated password, or null if a password was given. */
@@ -38,8 +45,13 @@ final class OpenFailures {
     CannotOpen explain(SQLException error) {
         String state = String.valueOf(error.getSQLState());
         int code = error.getErrorCode();
+        Optional<CannotOpen> withoutTls = TlsFailures.explain(error, target, place);
         // 08004 is how the PostgreSQL driver says that a password was needed and none given.
-        if (state.startsWith("28") || state.equals("08004")) {
+        if (withoutTls.isPresent()) {
+            return withoutTls.get();
+        } else if (state.equals("28000") && target.url().startsWith(POSTGRESQL)) {
+            return because(Why.WRONG_PASSWORD, notLetIn(error), error);
+        } else if (state.startsWith("28") || state.equals("08004")) {
             return because(Why.WRONG_PASSWORD, wrongPassword(), error);
         } else if (code == H2_IN_USE) {
             return because(
@@ -73,7 +85,7 @@ final class OpenFailures {
                 why, "no database server answers at " + place + "; is it running, and is the address right?", error);
     }
 
-    private static boolean hasCause(Throwable error, Class<? extends Throwable> type) {
+    static boolean hasCause(Throwable error, Class<? extends Throwable> type) {
         for (Throwable cause = error; cause != null; cause = cause.getCause()) {
             if (type.isInstance(cause)) {
                 return true;
@@ -94,7 +106,13 @@ final class OpenFailures {
         return place + " refuses user \"" + target.user() + "\" with this password; check --user and --password-file";
     }
 
-    private static String firstLine(SQLException error) {
+    /** A user who is not known, or whom pg_hba.conf does not let in from here: the server says which. */
+    private String notLetIn(SQLException error) {
+        return place + " does not let user \"" + target.user() + "\" in (" + firstLine(error)
+                + "); check --user, and the server's pg_hba.conf";
+    }
+
+    static String firstLine(SQLException error) {
         return String.valueOf(error.getMessage()).lines().findFirst().orElse("unknown cause");
     }
 }

@@ -138,6 +138,12 @@ final class PostgresDialect implements Dialect {
         return Failure.DEFECT;
     }
 
+    /** Insufficient privilege; a read-only transaction. */
+    @Override
+    public boolean isForbidden(SQLException error) {
+        return "42501".equals(error.getSQLState()) || "25006".equals(error.getSQLState());
+    }
+
     @Override
     public Optional<String> constraint(SQLException error) {
         return serverMessage(error).map(ServerErrorMessage::getConstraint);

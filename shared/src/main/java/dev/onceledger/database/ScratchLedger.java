@@ -44,8 +44,17 @@ public final class ScratchLedger implements AutoCloseable {
             }
             return ledger;
         } catch (SQLException | RuntimeException failed) {
-            ledger.close();
+            ledger.closeAfter(failed);
             throw failed;
+        }
+    }
+
+    /** Drops it because of a failure, which is what its user needs to know first. */
+    public void closeAfter(Exception failed) {
+        try {
+            close();
+        } catch (CannotOpen left) {
+            failed.addSuppressed(left);
         }
     }
 
@@ -60,7 +69,7 @@ public final class ScratchLedger implements AutoCloseable {
         Target outside = base.inSchema(null);
         try (Connection connection = connect(outside)) {
             Leftovers.drop(connection, Leftovers.FORGOTTEN);
-            execute(connection, "create schema " + name);
+            create(connection, name, outside);
         }
         String ending = Leftovers.dropping(name);
         try {
@@ -68,6 +77,22 @@ public final class ScratchLedger implements AutoCloseable {
                     LedgerDatabase.open(base.inSchema(name).withPoolSize(CONNECTIONS)), outside, ending);
         } catch (SQLException | RuntimeException failed) {
             execute(outside, ending);
+            throw failed;
+        }
+    }
+
+    private static void create(Connection connection, String name, Target target) throws SQLException {
+        try {
+            execute(connection, "create schema " + name);
+        } catch (SQLException failed) {
+            if (Dialect.of(connection).isForbidden(failed)) {
+                throw CannotOpen.refused(
+                        "what is tried out has a schema of its own, and user \"" + target.user()
+                                + "\" may make none in "
+                                + OpenFailures.place(target) + " (" + OpenFailures.firstLine(failed)
+                                + "); name a user who may, another database, or none to run in memory",
+                        failed);
+            }
             throw failed;
         }
     }

@@ -8,9 +8,11 @@ import dev.onceledger.database.CannotOpen.Why;
 import dev.onceledger.database.Inspection.Ledger;
 import dev.onceledger.testing.PostgresForTests;
 import dev.onceledger.testing.TestDatabase;
+import dev.onceledger.testing.TlsPostgres;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
@@ -128,6 +130,31 @@ class InspectionTest {
         targets.open(file).close();
         assertThat(why(new DatabaseChoice(file.db(), "me", null).withPassword("wrong")))
                 .isEqualTo(Why.WRONG_PASSWORD);
+    }
+
+    @Test
+    void whatIsWrongWithTheEncryptionIsNotTakenForAPassword() throws Exception {
+        int port = PostgresForTests.server().getPort();
+        String plain = "jdbc:postgresql://localhost:" + port + "/postgres?sslmode=";
+        assertThat(why(new DatabaseChoice(plain + "require", "postgres", null))).isEqualTo(Why.TLS);
+        assertThat(catchThrowableOfType(
+                        CannotOpen.class,
+                        () -> targets.inspect(new DatabaseChoice(plain + "require", "postgres", null))))
+                .hasMessageContaining("and sslmode=require do not come together")
+                .hasMessageContaining("leave sslmode away or turn TLS on");
+        try (TlsPostgres server = TlsPostgres.start(folder)) {
+            for (String mode : List.of("verify-ca", "verify-full")) {
+                assertThat(why(new DatabaseChoice(server.url("sslmode=" + mode), "postgres", null)))
+                        .isEqualTo(Why.TLS);
+            }
+            String known = "sslmode=verify-full&sslrootcert=" + server.certificate();
+            assertThat(why(new DatabaseChoice(server.url(known), "nobody", null)))
+                    .isEqualTo(Why.WRONG_PASSWORD);
+            String elsewhere = server.url(known).replace("localhost", "127.0.0.1");
+            assertThat(why(new DatabaseChoice(elsewhere, "postgres", null))).isEqualTo(Why.TLS);
+        }
+        assertThat(why(new DatabaseChoice("jdbc:postgresql://127.0.0.1:1/shop?sslmode=require", "postgres", null)))
+                .isEqualTo(Why.NOT_RUNNING);
     }
 
     private Why why(DatabaseChoice choice) {

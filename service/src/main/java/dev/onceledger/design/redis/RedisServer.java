@@ -15,7 +15,7 @@ public final class RedisServer implements AutoCloseable {
     private static final int LOWEST_PORT = 16_384;
     private static final int PORTS = 16_384;
     private static final String HELP =
-            "The Redis that comes with onceledger did not start, and there is no redis-server on"
+            "The Redis that comes with onceledger did not start (%s), and there is no redis-server on"
                     + " the PATH. Install it (on Debian and Ubuntu: apt-get install redis-server) or name one with --redis URL.";
 
     private final String url;
@@ -48,7 +48,8 @@ public final class RedisServer implements AutoCloseable {
         try {
             return start(ExecutableProvider.newExecutableInPath("redis-server"));
         } catch (IOException | RuntimeException failed) {
-            UncheckedIOException hopeless = new UncheckedIOException(HELP, new IOException(failed));
+            UncheckedIOException hopeless = new UncheckedIOException(
+                    HELP.formatted(failures.get(failures.size() - 1).getMessage()), new IOException(failed));
             failures.forEach(hopeless::addSuppressed);
             throw hopeless;
         }

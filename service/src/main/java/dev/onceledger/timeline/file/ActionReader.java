@@ -29,15 +29,19 @@ final class ActionReader {
                     .collect(Collectors.joining(", "));
 
     private final Cast cast;
+    private final Course course;
     private final BooleanSupplier ownRedis;
+    private boolean everywhere;
 
-    ActionReader(Cast cast, BooleanSupplier ownRedis) {
+    ActionReader(Cast cast, Course course, BooleanSupplier ownRedis) {
         this.cast = cast;
+        this.course = course;
         this.ownRedis = ownRedis;
     }
 
-    /** Reads the line, whose first word is taken already. */
-    Action read(String verb, Line line) throws InvalidTimeline {
+    /** Reads the line, whose first word is taken already; it may speak of some designs alone. */
+    Action read(String verb, Line line, boolean ofAllDesigns) throws InvalidTimeline {
+        everywhere = ofAllDesigns;
         Deed deed = deed(verb, line);
         line.end();
         return new Action(line.source(), deed);
@@ -48,11 +52,15 @@ final class ActionReader {
             case "send" -> send(line);
             case "run" -> run(line);
             case "release" -> toClient(line, (stage, client) -> stage.release(client));
-            case "wait" -> toClient(line, (stage, client) -> stage.await(client));
+            case "wait" -> await(line);
             case "die" -> toClient(line, (stage, client) -> stage.die(client));
             case "fail" -> fail(line);
             case "lose" -> lose(line);
             case "end" -> {
+                if (!line.hasMore()) {
+                    throw line.wrong(
+                            "expected 'session', found the end of the line; the section 'end' stands at the margin");
+                }
                 line.must("session");
                 yield toClient(line, (stage, client) -> stage.endSession(client));
             }
@@ -84,11 +92,19 @@ final class ActionReader {
     private Deed send(Line line) throws InvalidTimeline {
         List<String> clients = cast.clients(line);
         NamedRequest request = cast.request(line);
+        course.sends(clients, line, everywhere);
         return toAll(clients, (stage, client) -> stage.send(client, request));
+    }
+
+    private Deed await(Line line) throws InvalidTimeline {
+        List<String> clients = cast.clients(line);
+        course.refuseWait(clients, line);
+        return toAll(clients, (stage, client) -> stage.await(client));
     }
 
     private Deed run(Line line) throws InvalidTimeline {
         List<String> clients = cast.clients(line);
+        course.moves(clients);
         line.must("to");
         if (line.take("end")) {
             return toAll(clients, Stage::release);
@@ -106,6 +122,7 @@ final class ActionReader {
         }
         line.must("final");
         String client = cast.client(line);
+        course.moves(List.of(client));
         Code code = code(line);
         return stage -> stage.failFinal(client, code);
     }
@@ -155,7 +172,9 @@ final class ActionReader {
     }
 
     private Deed toClient(Line line, ClientDeed deed) throws InvalidTimeline {
-        return toAll(cast.clients(line), deed);
+        List<String> clients = cast.clients(line);
+        course.moves(clients);
+        return toAll(clients, deed);
     }
 
     private static Deed toAll(List<String> clients, ClientDeed deed) {

@@ -1,12 +1,15 @@
 package dev.onceledger.timeline.file;
 
 import dev.onceledger.timeline.NamedRequest;
+import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Timeline;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -63,6 +66,13 @@ final class Cast {
 
     List<String> clients() {
         return clients;
+    }
+
+    /** All that a client can wait for: the clients, and the other program. */
+    Set<String> everybody() {
+        Set<String> everybody = new HashSet<>(clients);
+        everybody.add(Rival.NAME);
+        return everybody;
     }
 
     List<NamedRequest> requests() {

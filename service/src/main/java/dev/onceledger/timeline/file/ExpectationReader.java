@@ -1,9 +1,8 @@
 package dev.onceledger.timeline.file;
 
-import dev.onceledger.ledger.Status;
 import dev.onceledger.timeline.Expectation;
-import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Scene;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 
@@ -12,46 +11,44 @@ final class ExpectationReader {
     private static final String SUBJECTS =
             "a client, or one of: records, orders, stock, record, order, same bytes, charges, keys,"
                     + " stuck keys, endless keys, or a number and 'of' several clients";
-    private static final String RECORD_WORDS = "none, or a status: SUCCEEDED, FAILED_FINAL, EXPIRED or PROCESSING";
-    private static final String ORDER_WORDS = "none, or a status: CREATED, CANCELLED or SHIPPED";
-    private static final Pattern RECORD_STATUS = Pattern.compile("none|SUCCEEDED|FAILED_FINAL|EXPIRED|PROCESSING");
-    private static final Pattern ORDER_STATUS = Pattern.compile("none|CREATED|CANCELLED|SHIPPED");
-
     private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
 
     private final Cast cast;
     private final StandingReader standings;
+    private final RowReader rows;
 
     ExpectationReader(Cast cast) {
         this.cast = cast;
         this.standings = new StandingReader(cast);
+        this.rows = new RowReader(cast);
     }
 
     /** Reads the line, whose word {@code expect} is taken already. */
-    Expectation read(Line line) throws InvalidTimeline {
+    Said read(Line line) throws InvalidTimeline {
         String subject = line.word(SUBJECTS);
-        Expectation expectation =
+        int column = line.column();
+        Said said =
                 switch (subject) {
                     case "records" ->
-                        count(line, subject, scene -> scene.sight().records().size());
+                        counted(line, subject, scene -> scene.sight().records().size());
                     case "orders" ->
-                        count(line, subject, scene -> scene.sight().orders().size());
-                    case "charges", "keys" -> elsewhere(line, subject);
+                        counted(line, subject, scene -> scene.sight().orders().size());
+                    case "charges", "keys" -> elsewhere(line, subject, column);
                     case "stuck", "endless" -> {
                         line.must("keys");
-                        yield elsewhere(line, subject + " keys");
+                        yield elsewhere(line, subject + " keys", column);
                     }
-                    case "stock" -> stock(line);
-                    case "record" -> record(line);
-                    case "order" -> order(line);
+                    case "stock" -> stock(line, column);
+                    case "record" -> rows.record(line, column);
+                    case "order" -> RowReader.order(line, column);
                     case "same" -> {
                         line.must("bytes");
-                        yield standings.sameBytes(line);
+                        yield standings.sameBytes(line, column);
                     }
                     default -> {
                         if (COUNT.matcher(subject).matches()) {
                             line.must("of");
-                            yield standings.among(line, Integer.parseInt(subject));
+                            yield standings.among(line, Integer.parseInt(subject), column);
                         }
                         if (!cast.clients().contains(subject)) {
                             throw line.expected(SUBJECTS + ". Clients: " + String.join(", ", cast.clients()));
@@ -60,56 +57,32 @@ final class ExpectationReader {
                     }
                 };
         line.end();
-        return expectation;
+        return said;
     }
 
-    private static Expectation count(Line line, String subject, ToIntFunction<Scene> counted) throws InvalidTimeline {
-        String expected = String.valueOf(line.count("a number"));
-        return Expectation.exactly(
-                line.source(), subject, expected, scene -> String.valueOf(counted.applyAsInt(scene)));
+    private static Said counted(Line line, String subject, ToIntFunction<Scene> counted) throws InvalidTimeline {
+        int column = line.column();
+        return said(line, column, subject, line.count("a number"), scene -> String.valueOf(counted.applyAsInt(scene)));
     }
 
     /** Counted only where a design is deployed. */
-    private static Expectation elsewhere(Line line, String what) throws InvalidTimeline {
-        String expected = String.valueOf(line.count("a number"));
-        return Expectation.exactly(line.source(), what, expected, scene -> {
+    private static Said elsewhere(Line line, String what, int column) throws InvalidTimeline {
+        return said(line, column, what, line.count("a number"), scene -> {
             Integer counted = scene.sight().counts().get(what);
             return counted == null ? "not counted: no design is deployed, or its store is away" : counted.toString();
         });
     }
 
-    private static Expectation stock(Line line) throws InvalidTimeline {
+    private static Said stock(Line line, int column) throws InvalidTimeline {
         String sku = line.matching(SetupReader.SKU, SetupReader.SKU_WORDS).group();
-        String expected = String.valueOf(line.count("how many are available"));
-        return Expectation.exactly(line.source(), "stock " + sku, expected, scene -> {
+        return said(line, column, "stock " + sku, line.count("how many are available"), scene -> {
             Integer available = scene.sight().stock().get(sku);
             return available == null ? "no such row" : available.toString();
         });
     }
 
-    /** A record is named by a request of its scope; its fingerprint must be that request's. */
-    private Expectation record(Line line) throws InvalidTimeline {
-        NamedRequest request = cast.request(line);
-        String status = line.matching(RECORD_STATUS, RECORD_WORDS).group();
-        String resource = line.hasMore() ? " " + line.word("an order id such as o-901") : "";
-        String shown = Status.of(status) == Status.UNKNOWN ? status : status + resource;
-        return Expectation.exactly(line.source(), "record " + request.name(), shown, scene -> scene.sight()
-                .record(request.request().scope())
-                .map(seen -> seen.status()
-                        + (resource.isEmpty() ? "" : " " + seen.resourceId())
-                        + (seen.fingerprint()
-                                        .equals(request.request().fingerprint().shortForm())
-                                ? ""
-                                : " of another request, fingerprint " + seen.fingerprint()))
-                .orElse("none"));
-    }
-
-    private static Expectation order(Line line) throws InvalidTimeline {
-        String orderId = line.word("an order id such as o-901");
-        String status = line.matching(ORDER_STATUS, ORDER_WORDS).group();
-        return Expectation.exactly(line.source(), "order " + orderId, status, scene -> scene.sight()
-                .order(orderId)
-                .map(seen -> seen.status())
-                .orElse("none"));
+    private static Said said(Line line, int column, String what, int number, Function<Scene, String> seen) {
+        Expectation expectation = Expectation.exactly(line.source(), what, String.valueOf(number), seen);
+        return new Said(expectation, column, new Claim.Counted(what, number));
     }
 }

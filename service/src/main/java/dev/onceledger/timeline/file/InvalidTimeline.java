@@ -7,8 +7,8 @@ public final class InvalidTimeline extends Exception {
     private final int line;
     private final int column;
 
-    InvalidTimeline(String file, int line, int column, String wrong, String text) {
-        super("%s:%d:%d: %s%n  %s%n  %s^".formatted(file, line, column, wrong, text, " ".repeat(column - 1)));
+    InvalidTimeline(String file, int line, int column, String wrong, Excerpt excerpt) {
+        super("%s:%d:%d: %s%n  %s%n  %s^".formatted(file, line, column, wrong, excerpt.text(), excerpt.indent()));
         this.line = line;
         this.column = column;
     }

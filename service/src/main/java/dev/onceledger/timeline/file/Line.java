@@ -18,13 +18,24 @@ final class Line {
     private final String file;
     private final int number;
     private final String text;
+    private final String nothingMore;
     private int position;
     private int wordStart;
 
     Line(String file, int number, String text) {
+        this(file, number, text, "the end of the line");
+    }
+
+    private Line(String file, int number, String text, String nothingMore) {
         this.file = file;
         this.number = number;
         this.text = text.replace('\t', ' ').stripTrailing();
+        this.nothingMore = nothingMore;
+    }
+
+    /** What stands behind the last line. */
+    static Line behind(String file, int lines) {
+        return new Line(file, lines + 1, "", "the end of the file");
     }
 
     boolean isBlank() {
@@ -38,6 +49,11 @@ final class Line {
     /** Section heads stand at the margin, statements are indented. */
     boolean isIndented() {
         return text.startsWith(" ");
+    }
+
+    /** How far from the margin it begins. */
+    int indent() {
+        return text.length() - text.stripLeading().length();
     }
 
     Source source() {
@@ -143,14 +159,25 @@ final class Line {
 
     /** What should have stood where the last word was taken. */
     InvalidTimeline expected(String what) {
-        String found =
-                wordStart >= text.length() ? "the end of the line" : "'" + text.substring(wordStart, wordEnd()) + "'";
+        String found = wordStart >= text.length()
+                ? nothingMore
+                : "'" + Excerpt.word(text.substring(wordStart, wordEnd())) + "'";
         return wrong("expected " + what + ", found " + found);
     }
 
     /** Something else that is wrong with the last word taken. */
     InvalidTimeline wrong(String what) {
-        return new InvalidTimeline(file, number, wordStart + 1, what, text);
+        return wrong(column(), what);
+    }
+
+    /** Something else that is wrong with what begins at this column. */
+    InvalidTimeline wrong(int column, String what) {
+        return new InvalidTimeline(file, number, column, what, Excerpt.of(text, column));
+    }
+
+    /** Where the last word taken begins, from 1. */
+    int column() {
+        return wordStart + 1;
     }
 
     private int wordEnd() {

@@ -10,19 +10,27 @@ import dev.onceledger.order.InvalidRequest;
 import dev.onceledger.order.Operation;
 import dev.onceledger.order.OrderRequest;
 import dev.onceledger.order.OrderSettings;
+import dev.onceledger.order.Problem;
 import dev.onceledger.order.Request;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.NamedRequest.Form;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Reads one request section; what it does not say, it takes from the request that it is like. */
 final class RequestReader {
     private static final String WORDS =
             "one of: principal, key, operation, order, body, no key, raw body, trailing slash";
+    private static final Pattern IN_BODY = Pattern.compile(" \\(line 1, column [0-9]+\\)");
     private static final String NO_KEY = "(no key)";
     private static final String OPERATIONS = "create-order or cancel-order";
 
+    /** Lines that say the same thing in other ways. */
+    private static final Map<String, String> SAME = Map.of("no", "key", "raw", "body");
+
+    private final Once once = new Once();
     private final String name;
     private final Line head;
     private Line bodyLine;
@@ -52,7 +60,8 @@ final class RequestReader {
     }
 
     void read(Line line) throws InvalidTimeline {
-        switch (line.word(WORDS)) {
+        String word = line.word(WORDS);
+        switch (word) {
             case "principal" -> principal = line.word("a principal such as user-42");
             case "key" -> {
                 key = key(line);
@@ -81,6 +90,7 @@ final class RequestReader {
             default -> throw line.expected(WORDS);
         }
         line.end();
+        once.say(SAME.getOrDefault(word, word), line);
     }
 
     /** A key that the service would not take comes to no ledger, and so to no timeline. */
@@ -115,6 +125,17 @@ final class RequestReader {
         return new Request(scope, body, Fingerprint.of(principal, operation, body), null, name);
     }
 
+    /** Where it stands in the file, if that is known; the body is one line of it. */
+    private InvalidTimeline refused(Problem problem) {
+        String before = "request " + name + " would be refused before the ledger: " + problem.code() + ". ";
+        boolean placed = bodyLine != head && problem.members().get("column") instanceof Integer;
+        return placed
+                ? bodyLine.wrong(
+                        bodyLine.column() + (Integer) problem.members().get("column") - 1,
+                        before + IN_BODY.matcher(problem.detail()).replaceFirst(""))
+                : bodyLine.wrong(before + problem.detail());
+    }
+
     private Operation operation(OrderSettings settings) throws InvalidTimeline {
         byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
         try {
@@ -126,8 +147,7 @@ final class RequestReader {
             }
             return new CancelOrder(CancelRequest.parse(orderId, bytes));
         } catch (InvalidRequest refused) {
-            throw bodyLine.wrong("request " + name + " would be refused before the ledger: "
-                    + refused.problem().code() + ". " + refused.problem().detail());
+            throw refused(refused.problem());
         }
     }
 }

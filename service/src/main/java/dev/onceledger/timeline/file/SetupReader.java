@@ -23,6 +23,7 @@ final class SetupReader {
     private static final String PRODUCTS = "h2 or postgresql";
     private static final Duration DEFAULT_BOUND = Duration.ofSeconds(10);
 
+    private final Once once = new Once();
     private final List<Setup.Stock> stock = new ArrayList<>();
     /** Longer than a trainer talks between two ticks, so that only a timeline that says so meets its deadline. */
     private OrderSettings settings = OrderSettings.defaults().withBounds(3, Duration.ofHours(12));
@@ -37,8 +38,23 @@ final class SetupReader {
     }
 
     void read(Line line) throws InvalidTimeline {
-        switch (line.word(WORDS)) {
+        String word = line.word(WORDS);
+        switch (word) {
             case "stock" -> stock(line);
+            case "needs" -> needs(line);
+            case "differs" ->
+                databases = new Databases(
+                        databases.needed(), databases.why(), BilingualReader.read(line, databases.differs()));
+            default -> {
+                readOnce(word, line);
+                once.say(word, line);
+            }
+        }
+        line.end();
+    }
+
+    private void readOnce(String word, Line line) throws InvalidTimeline {
+        switch (word) {
             case "next" -> {
                 line.must("order");
                 nextOrder = positive(line);
@@ -57,10 +73,6 @@ final class SetupReader {
                 line.must("first");
                 settings = settings.withReadFirst(true);
             }
-            case "needs" -> needs(line);
-            case "differs" ->
-                databases = new Databases(
-                        databases.needed(), databases.why(), BilingualReader.read(line, databases.differs()));
             case "bound" -> bound = time(line);
             case "designs" -> designs(line);
             case "asks" -> asks(line);
@@ -70,7 +82,6 @@ final class SetupReader {
             }
             default -> throw line.expected(WORDS);
         }
-        line.end();
     }
 
     boolean hasOwnRedis() {
@@ -102,9 +113,7 @@ final class SetupReader {
 
     private void stock(Line line) throws InvalidTimeline {
         String sku = line.matching(SKU, SKU_WORDS).group();
-        if (stock.stream().anyMatch(row -> row.sku().equals(sku))) {
-            throw line.wrong("the stock of " + sku + " is set twice");
-        }
+        once.say("stock " + sku, line);
         int available = line.count("how many are available");
         boolean forSale = !line.take("not");
         if (!forSale) {

@@ -1,103 +1,116 @@
 package dev.onceledger.timeline.file;
 
 import dev.onceledger.order.Step;
-import dev.onceledger.timeline.AnswerWords;
 import dev.onceledger.timeline.Expectation;
 import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
-import java.util.ArrayList;
+import dev.onceledger.timeline.file.AnswerSaid.Facet;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** Reads what is expected of a client. */
 final class StandingReader {
     private static final String STANDINGS = "one of: at, blocked, answered, died, unknown, idle";
     private static final String ANSWER_WORDS =
             "a status such as 201, a code such as OUT_OF_STOCK, an order id, 'replayed' or 'first'";
-    private static final Pattern ANSWER_WORD = Pattern.compile("[1-5][0-9]{2}|[A-Z][A-Z_]+|o-[0-9]+|replayed|first");
 
     private final Cast cast;
 
-    /** A place, in words and as a question to where somebody is. */
-    private record Wanted(String words, Predicate<Standing> holds) {}
+    /** A place, and what it is called. */
+    private record Wanted(String words, Place place) {}
 
     StandingReader(Cast cast) {
         this.cast = cast;
     }
 
     /** Where one client must be. */
-    Expectation read(Line line, String client) throws InvalidTimeline {
+    Said read(Line line, String client) throws InvalidTimeline {
+        int column = line.column();
         Wanted wanted = wanted(line);
-        return new Expectation(
-                line.source(), client, wanted.words(), scene -> words(scene, client), scene -> wanted.holds()
-                        .test(scene.clients().get(client)));
+        if (wanted.place().rivals().equals(Set.of(client))) {
+            throw line.wrong(client + " cannot wait for itself");
+        }
+        Expectation expectation = new Expectation(
+                line.source(), client, wanted.words(), scene -> words(scene, client), scene -> wanted.place()
+                        .holds(scene.clients().get(client)));
+        return new Said(expectation, column, Claim.Among.one(client, wanted.place()));
     }
 
     /** How many of several must be there. */
-    Expectation among(Line line, int expected) throws InvalidTimeline {
+    Said among(Line line, int expected, int column) throws InvalidTimeline {
         List<String> clients = cast.clients(line);
+        if (expected > clients.size()) {
+            throw line.wrong(expected + " of these cannot be anywhere: they are " + clients.size());
+        }
         Wanted wanted = wanted(line);
         String subject =
                 "how many of " + clients.get(0) + ".." + clients.get(clients.size() - 1) + ": " + wanted.words();
-        return Expectation.exactly(line.source(), subject, String.valueOf(expected), scene -> {
+        Expectation expectation = Expectation.exactly(line.source(), subject, String.valueOf(expected), scene -> {
             long there = clients.stream()
-                    .filter(client -> wanted.holds().test(scene.clients().get(client)))
+                    .filter(client -> wanted.place().holds(scene.clients().get(client)))
                     .count();
             return String.valueOf(there);
         });
+        return new Said(expectation, column, new Claim.Among(clients, wanted.place(), expected));
     }
 
     private Wanted wanted(Line line) throws InvalidTimeline {
         return switch (line.word(STANDINGS)) {
             case "at" -> {
                 Step step = StepReader.read(line);
-                yield new Wanted(
-                        "at " + step.text(), standing -> standing instanceof Standing.At at && at.step() == step);
+                yield new Wanted("at " + step.text(), Place.at(step));
             }
             case "blocked" -> blocked(line);
             case "answered" -> answered(line);
-            case "died" -> new Wanted("died", Standing.Died.class::isInstance);
-            case "unknown" -> new Wanted("unknown", Standing.Unknown.class::isInstance);
-            case "idle" -> new Wanted("idle", Standing.Idle.class::isInstance);
+            case "died" -> new Wanted("died", Place.only(Place.Otherwise.DIED));
+            case "unknown" -> new Wanted("unknown", Place.only(Place.Otherwise.UNKNOWN));
+            case "idle" -> new Wanted("idle", Place.only(Place.Otherwise.IDLE));
             default -> throw line.expected(STANDINGS);
         };
     }
 
-    Expectation sameBytes(Line line) throws InvalidTimeline {
+    Said sameBytes(Line line, int column) throws InvalidTimeline {
         String one = cast.client(line);
         String other = cast.client(line);
-        return new Expectation(
+        Expectation expectation = new Expectation(
                 line.source(),
                 "same bytes " + one + " " + other,
                 "answers of equal bytes",
                 scene -> one + " " + words(scene, one) + "; " + other + " " + words(scene, other),
                 scene -> body(scene, one).length > 0 && Arrays.equals(body(scene, one), body(scene, other)));
+        return new Said(expectation, column, new Claim.SameBytes(one, other));
     }
 
     private Wanted blocked(Line line) throws InvalidTimeline {
         if (!line.take("by")) {
-            return new Wanted("blocked", Standing.Waiting.class::isInstance);
+            return new Wanted("blocked", Place.blockedBy(cast.everybody()));
         }
         String rival = line.take(Rival.NAME) ? Rival.NAME : cast.client(line);
-        return new Wanted(
-                "blocked by " + rival,
-                standing -> standing instanceof Standing.Waiting waiting
-                        && waiting.rival().equals(rival));
+        return new Wanted("blocked by " + rival, Place.blockedBy(Set.of(rival)));
     }
 
     private static Wanted answered(Line line) throws InvalidTimeline {
-        List<String> words = new ArrayList<>();
+        AnswerSaid answer = AnswerSaid.NOTHING;
+        Map<String, Integer> columns = new LinkedHashMap<>();
         do {
-            words.add(line.matching(ANSWER_WORD, ANSWER_WORDS).group());
+            String word = line.word(ANSWER_WORDS);
+            Facet facet = Facet.of(word).orElseThrow(() -> line.expected(ANSWER_WORDS));
+            Optional<Map.Entry<String, String>> against = answer.against(facet, word);
+            if (against.isPresent()) {
+                String before = against.get().getKey();
+                throw line.wrong("'" + word + "' contradicts '" + before + "' in column " + columns.get(before) + ": "
+                        + against.get().getValue());
+            }
+            answer = answer.and(facet, word);
+            columns.putIfAbsent(word, line.column());
         } while (line.hasMore());
-        return new Wanted(
-                "answered " + String.join(" ", words),
-                standing ->
-                        standing instanceof Standing.Answered answered && AnswerWords.match(answered.answer(), words));
+        return new Wanted("answered " + String.join(" ", columns.keySet()), Place.answered(answer));
     }
 
     private static String words(Scene scene, String client) {

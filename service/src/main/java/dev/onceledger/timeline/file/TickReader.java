@@ -1,7 +1,6 @@
 package dev.onceledger.timeline.file;
 
 import dev.onceledger.timeline.Bilingual;
-import dev.onceledger.timeline.Expectation;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
 import java.util.ArrayList;
@@ -9,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads one tick: its notes, what happens, what is expected. */
 final class TickReader {
@@ -20,17 +20,18 @@ final class TickReader {
     private final ActionReader actions;
     private final ExpectationReader expectations;
     private final List<Statement> statements = new ArrayList<>();
-    /** What is expected since the last action, by subject. */
-    private final Map<Subject, Expectation> standing = new HashMap<>();
+    /** By design. */
+    private final Map<String, Moment> moments = new HashMap<>();
+
+    private final Cast cast;
 
     private Bilingual note = Bilingual.NONE;
 
-    private record Subject(String design, String of) {}
-
-    TickReader(String name, int line, Cast cast, SetupReader setup) {
+    TickReader(String name, int line, Cast cast, Course course, SetupReader setup) {
         this.name = name;
         this.line = line;
-        this.actions = new ActionReader(cast, setup::hasOwnRedis);
+        this.cast = cast;
+        this.actions = new ActionReader(cast, course, setup::hasOwnRedis);
         this.expectations = new ExpectationReader(cast);
     }
 
@@ -50,26 +51,30 @@ final class TickReader {
 
     private Statement statement(String word, Line text, Set<String> designs) throws InvalidTimeline {
         if (word.equals("expect")) {
-            Expectation expectation = expectations.read(text);
-            refuseContradiction(text, expectation, designs);
-            return new Statement.Check(expectation);
+            Said said = expectations.read(text);
+            refuseContradiction(text, said, designs);
+            return new Statement.Check(said.expectation());
         }
-        standing.keySet().removeIf(moment -> designs.contains(moment.design()));
-        return actions.read(word, text);
+        moments.keySet().removeAll(designs);
+        return actions.read(word, text, designs.equals(EVERYWHERE));
     }
 
-    private void refuseContradiction(Line text, Expectation expectation, Set<String> designs) throws InvalidTimeline {
-        for (String design : designs) {
-            Expectation before = standing.putIfAbsent(new Subject(design, expectation.subject()), expectation);
-            if (before != null && !before.expected().equals(expectation.expected())) {
-                throw contradiction(text, before);
+    /** Whatever it contradicts was no contradiction before it. */
+    private void refuseContradiction(Line text, Said said, Set<String> designs) throws InvalidTimeline {
+        designs.forEach(design ->
+                moments.put(design, moments.getOrDefault(design, Moment.NEW).and(said)));
+        List<Moment> different = designs.stream().map(moments::get).distinct().toList();
+        for (Moment moment : different) {
+            List<Said> before = new ArrayList<>(moment.contradiction(cast.everybody()));
+            if (before.remove(said)) {
+                String all = before.stream().map(Said::where).collect(Collectors.joining(" and "));
+                throw text.wrong(
+                        said.column(),
+                        before.isEmpty()
+                                ? "this contradicts itself: it can never be so"
+                                : "this contradicts " + all + " at the same moment");
             }
         }
-    }
-
-    private static InvalidTimeline contradiction(Line text, Expectation before) {
-        return text.wrong("this contradicts line " + before.source().line() + ", which expects " + before.expected()
-                + " of " + before.subject() + " at the same moment");
     }
 
     Tick tick() {

@@ -8,17 +8,25 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Reads one timeline file, section by section. */
 final class TimelineReader {
     private static final String SECTIONS =
-            "a section at the margin: timeline, title, setup, request, clients, meanwhile, at or end";
+            "a section at the margin: timeline, title, setup, request, clients, meanwhile, at or end"
+                    + " (what belongs to a section is indented)";
+    private static final String FIRST_LINE = "'timeline NAME' at the top of the file";
+    private static final Set<String> ONLY_ONCE = Set.of("timeline", "setup", "end");
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9-]{0,63}");
     private static final Pattern TICK = Pattern.compile("[A-Za-z0-9][A-Za-z0-9.-]{0,15}");
+    private static final Set<String> HEADS =
+            Set.of("timeline", "title", "setup", "request", "clients", "meanwhile", "at", "end");
     private static final Section NOWHERE = line -> {
-        line.word(SECTIONS);
-        throw line.expected(SECTIONS);
+        String word = line.word(SECTIONS);
+        throw HEADS.contains(word)
+                ? line.wrong("'" + word + "' must stand at the margin, and here it is indented")
+                : line.expected(SECTIONS);
     };
 
     private final String file;
@@ -28,6 +36,8 @@ final class TimelineReader {
     private final List<String> comments = new ArrayList<>();
     private final List<Statement.Action> meanwhile = new ArrayList<>();
     private final List<Tick> ticks = new ArrayList<>();
+    private final Course course = Course.fromTheStart();
+    private final Once once = new Once();
     private Section section = NOWHERE;
     private Closing closing = () -> {};
     private String name;
@@ -59,9 +69,11 @@ final class TimelineReader {
             }
         }
         closing.close();
-        Line last = new Line(file, lines.size() + 1, "");
+        Line last = Line.behind(file, lines.size());
         if (name == null) {
-            throw last.expected("'timeline NAME' at the top of the file");
+            throw last.wrong(
+                    "the file holds no timeline: its first line, comments aside, must be 'timeline NAME', such as"
+                            + " 'timeline my-story'");
         } else if (end == null) {
             throw last.expected("an 'end' section that says what must be there when all is over");
         }
@@ -86,7 +98,10 @@ final class TimelineReader {
         section = NOWHERE;
         String head = line.word(SECTIONS);
         if (name == null && !head.equals("timeline")) {
-            throw line.expected("'timeline NAME' at the top of the file");
+            throw line.expected(FIRST_LINE);
+        }
+        if (ONLY_ONCE.contains(head)) {
+            once.say(head, line);
         }
         open(head, line);
         line.end();
@@ -105,12 +120,12 @@ final class TimelineReader {
                 } while (line.hasMore());
             }
             case "meanwhile" -> {
-                ActionReader actions = new ActionReader(cast, setup::hasOwnRedis);
-                section = action -> meanwhile.add(actions.read(action.word(ActionReader.WORDS), action));
+                ActionReader actions = new ActionReader(cast, Course.anywhere(), setup::hasOwnRedis);
+                section = action -> meanwhile.add(actions.read(action.word(ActionReader.WORDS), action, true));
             }
             case "at" -> openTick(line);
             case "end" -> {
-                TickReader reader = new TickReader("end", line.source().line(), cast, setup);
+                TickReader reader = new TickReader("end", line.source().line(), cast, course, setup);
                 section = reader::read;
                 closing = () -> end = reader.tick();
             }
@@ -128,9 +143,7 @@ final class TimelineReader {
 
     private void openRequest(Line line) throws InvalidTimeline {
         String request = line.matching(Cast.NAME, "a request's name such as R0").group();
-        if (requests.containsKey(request)) {
-            throw line.wrong("request " + request + " is named twice");
-        }
+        once.say("request " + request, line);
         RequestReader like = line.take("like") ? requests.get(cast.request(line).name()) : null;
         RequestReader reader = new RequestReader(request, line, like);
         requests.put(request, reader);
@@ -143,10 +156,8 @@ final class TimelineReader {
             throw line.wrong("nothing happens after 'end'");
         }
         String tick = line.matching(TICK, "a point in time such as t0").group();
-        if (ticks.stream().anyMatch(before -> before.name().equals(tick))) {
-            throw line.wrong("'at " + tick + "' stands here a second time");
-        }
-        TickReader reader = new TickReader(tick, line.source().line(), cast, setup);
+        once.say("at " + tick, line);
+        TickReader reader = new TickReader(tick, line.source().line(), cast, course, setup);
         section = reader::read;
         closing = () -> ticks.add(reader.tick());
     }

@@ -107,9 +107,10 @@ public final class Timelines {
      */
     public static Statement.Action action(Timeline timeline, String line) throws InvalidTimeline {
         Line text = new Line("by hand", 1, line);
-        return new ActionReader(
-                        Cast.of(timeline), () -> timeline.setup().trial().ownRedis())
-                .read(text.word(ActionReader.WORDS), text);
+        return new ActionReader(Cast.of(timeline), Course.anywhere(), () -> timeline.setup()
+                        .trial()
+                        .ownRedis())
+                .read(text.word(ActionReader.WORDS), text, true);
     }
 
     private static String resource(String name) {

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +27,9 @@ final class Company {
     private final Queue<Moment> moments = new ConcurrentLinkedQueue<>();
     /** One permit for each time that a client has come to rest: only then there is something to wake up for. */
     private final Semaphore rests = new Semaphore(0);
+
+    /** Who was on its way when all came to rest last: whoever is so then waits. */
+    private Set<Client> waiting = Set.of();
 
     private final Waits waits;
     private final Duration bound;
@@ -73,9 +77,23 @@ final class Company {
     /** Waits until each client is held, done, or shown to wait for one that is held. */
     void settle(BiConsumer<Client, Step> reached) throws Unreachable {
         until(
-                () -> clients.values().stream().filter(Client::isMoving).allMatch(Client::stillWaits),
-                () -> waits.explain(clients.values()),
+                () -> moving().stream().allMatch(Client::stillWaits),
+                () -> {
+                    moving();
+                    return waits.explain(clients.values());
+                },
                 reached);
+    }
+
+    /** Taken before each look at the evidence: a wait that ends by itself in between was one. */
+    private Set<Client> moving() {
+        waiting = clients.values().stream().filter(Client::isMoving).collect(Collectors.toSet());
+        return waiting;
+    }
+
+    /** Whether this client waited when all came to rest last, though its wait may have ended by itself meanwhile. */
+    boolean waited(Client client) {
+        return waiting.contains(client);
     }
 
     /** All waits must be found anew. */

@@ -147,7 +147,13 @@ final class LiveStage implements Stage {
 
     @Override
     public void await(String name) throws Unreachable {
-        company.await(busy(name), this::reached);
+        actor = name;
+        Client client = company.waited(company.client(name)) ? company.client(name) : busy(name);
+        if (client.held().isPresent() && !company.waited(client)) {
+            throw new Unreachable(name + " waits for nobody: it is "
+                    + StandingWords.of(client.standing()).en() + "; 'run' or 'release' lets it go on");
+        }
+        company.await(client, this::reached);
     }
 
     @Override

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import org.springframework.dao.DataAccessResourceFailureException;
 
 /** One ledger on which the same requests are run again and again, each time in another order of their steps. */
 public final class Rehearsal implements AutoCloseable {
@@ -58,7 +59,7 @@ public final class Rehearsal implements AutoCloseable {
         try {
             theatre.ledger().reset(scenario.setup());
         } catch (SQLException failed) {
-            throw new Unreachable("the database failed: " + failed.getMessage());
+            throw new DataAccessResourceFailureException("the ledger could not be made new", failed);
         }
         theatre.deployment().clear();
         theatre.clock().advance(theatre.clock().offset().negated());

@@ -38,7 +38,7 @@ final class RunLedger implements AutoCloseable {
             ledger.execute(ledger.filling(setup));
             return ledger;
         } catch (SQLException | RuntimeException failed) {
-            ledger.close();
+            ledger.closeAfter(failed);
             throw failed;
         }
     }
@@ -73,6 +73,13 @@ final class RunLedger implements AutoCloseable {
 
     LedgerDatabase database() {
         return database;
+    }
+
+    /** The same because of a failure, which is told rather than what it leaves behind. */
+    void closeAfter(Exception failed) {
+        if (!stays) {
+            scratch.closeAfter(failed);
+        }
     }
 
     @Override

@@ -69,7 +69,7 @@ record Theatre(
         } catch (SQLException | RuntimeException failed) {
             company.all().forEach(client -> client.carrier().close());
             deployment.close();
-            ledger.close();
+            ledger.closeAfter(failed);
             throw failed;
         }
         Observer observer = new Observer(database);
@@ -95,7 +95,7 @@ record Theatre(
         try {
             return kind.deploy(ledger.database(), clock, setup);
         } catch (RuntimeException failed) {
-            ledger.close();
+            ledger.closeAfter(failed);
             throw failed;
         }
     }

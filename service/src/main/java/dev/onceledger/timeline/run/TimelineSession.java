@@ -9,6 +9,7 @@ import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Tick;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.Unreachable;
+import java.io.IOException;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,13 +104,15 @@ public final class TimelineSession implements AutoCloseable {
         }
     }
 
-    /** The database's or driver's own word, below what pools and templates say of it. */
+    /** The database's or driver's own word, below what pools and templates say of it, and the system's beneath. */
     private static String word(Throwable failed) {
         String word = failed.getMessage();
+        String ofSystem = "";
         for (Throwable cause = failed.getCause(); cause != null; cause = cause.getCause()) {
             word = cause instanceof SQLException ? cause.getMessage() : word;
+            ofSystem = cause instanceof IOException ? " (" + cause.getMessage() + ")" : ofSystem;
         }
-        return word;
+        return word + ofSystem;
     }
 
     private void play(Statement statement) throws Unreachable {

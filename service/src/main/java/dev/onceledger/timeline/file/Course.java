@@ -1,0 +1,54 @@
+package dev.onceledger.timeline.file;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What is sure of clients before anything runs: who has sent nothing, and who is held where a request begins. */
+final class Course {
+    private static final int SOMEWHERE = 0;
+
+    /** By client: the line of the request that it has sent, and with which nothing has been done since. */
+    private final Map<String, Integer> sent = new HashMap<>();
+
+    private final boolean fromTheStart;
+
+    private Course(boolean fromTheStart) {
+        this.fromTheStart = fromTheStart;
+    }
+
+    /** Of a file that is read from its first line. */
+    static Course fromTheStart() {
+        return new Course(true);
+    }
+
+    /** Of lines that may happen at any moment. */
+    static Course anywhere() {
+        return new Course(false);
+    }
+
+    /** They have sent a request; some designs alone see only part of the lines. */
+    void sends(List<String> clients, Line line, boolean everywhere) {
+        clients.forEach(client ->
+                sent.put(client, everywhere && fromTheStart ? line.source().line() : SOMEWHERE));
+    }
+
+    /** Something is done with them, after which they may be anywhere. */
+    void moves(List<String> clients) {
+        clients.forEach(client -> sent.put(client, SOMEWHERE));
+    }
+
+    /** Time passes for whoever waits, and for nobody else. */
+    void refuseWait(List<String> clients, Line line) throws InvalidTimeline {
+        for (String client : clients) {
+            Integer since = sent.get(client);
+            if (since == null && fromTheStart) {
+                throw line.wrong(client + " has sent nothing yet, and waits for nobody");
+            } else if (since != null && since != SOMEWHERE) {
+                throw line.wrong(client + " is held at 'received' since line " + since + " and waits for nobody; 'run "
+                        + client + " to STEP' or 'release " + client + "' lets it go on");
+            }
+        }
+        moves(clients);
+    }
+}
