@@ -20,6 +20,7 @@ final class TimedWindow {
     private final boolean empty;
     private boolean watching;
     private boolean framed;
+    private boolean ended;
 
     private TimedWindow(long start, boolean empty) {
         this.start = start;
@@ -55,10 +56,20 @@ final class TimedWindow {
             framed = true;
             say("frame");
         }
-        if (empty || scene.getRoot().lookupAll(".table-row-cell").stream().anyMatch(TimedWindow::isFilled)) {
+        if (!ended
+                && (empty
+                        || scene.getRoot().lookupAll(".table-row-cell").stream().anyMatch(TimedWindow::isFilled))) {
+            ended = true;
             say("rows");
-            System.out.flush();
-            Runtime.getRuntime().halt(0);
+            Platform.runLater(() -> end(scene.getWindow()));
+        }
+    }
+
+    /** As people do: a file that was not closed would keep the next window waiting. */
+    private void end(Window window) {
+        window.hide();
+        if (empty) {
+            Platform.exit();
         }
     }
 
