@@ -18,7 +18,12 @@ public final class Main {
 
     /** Runs a command that prints there; what was not printed to its end did not end well. */
     static int run(StandardOutput out, String... arguments) {
-        CommandLine line = Onceledger.commandLine().setOut(Onceledger.printer(out));
+        Window window = new JavaFxWindow(Display::ofThisMachine);
+        if (arguments.length == 0) {
+            window.expect();
+        }
+        CommandLine line =
+                Onceledger.commandLine(window).setOut(Onceledger.printer(out)).setErr(Onceledger.printer(System.err));
         int code = line.execute(arguments);
         line.getOut().flush();
         if (out.failure().isEmpty() || code != ExitCodes.OK) {

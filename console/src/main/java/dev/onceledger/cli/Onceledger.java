@@ -50,13 +50,7 @@ final class Onceledger implements Callable<Integer> {
         this.window = window;
     }
 
-    /** The command line as the process runs it. */
-    static CommandLine commandLine() {
-        return commandLine(new JavaFxWindow(Display.ofThisMachine()))
-                .setOut(printer(System.out))
-                .setErr(printer(System.err));
-    }
-
+    /** The command line, which prints where the process does unless told otherwise. */
     static CommandLine commandLine(Window window) {
         CommandLine line = new CommandLine(new Onceledger(window))
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -6,8 +6,6 @@ import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 
@@ -18,10 +16,11 @@ public final class ConsoleApp {
     /**
      * Shows the window and returns when it has been closed.
      *
+     * @param toolkit which may have begun to start
      * @throws IllegalStateException if the window toolkit cannot show a window here; the cause says why
      */
-    public static void launch(ConsoleStart start) {
-        run((stage, closed) -> new ConsoleWindow(start, closed).show(stage));
+    public static void launch(ConsoleStart start, Toolkit toolkit) {
+        run(toolkit, (stage, closed) -> new ConsoleWindow(start, closed).show(stage));
     }
 
     /**
@@ -37,16 +36,14 @@ public final class ConsoleApp {
         System.setProperty("monocle.platform", "Headless");
         System.setProperty("prism.order", "sw");
         System.setProperty("java.awt.headless", "true");
-        run((stage, closed) -> new Screenshots(start, folder, firstOnly, closed).take(stage));
+        run(new Toolkit(), (stage, closed) -> new Screenshots(start, folder, firstOnly, closed).take(stage));
     }
 
-    private static void run(BiConsumer<Stage, Runnable> first) {
+    private static void run(Toolkit toolkit, BiConsumer<Stage, Runnable> first) {
         CountDownLatch closed = new CountDownLatch(1);
         AtomicReference<Throwable> failed = new AtomicReference<>();
-        startToolkit(() -> {
+        toolkit.run(() -> {
             try {
-                // The window is gone before what it had open is given back.
-                Platform.setImplicitExit(false);
                 first.accept(new Stage(), closed::countDown);
             } catch (RuntimeException | Error problem) {
                 failed.set(problem);
@@ -57,20 +54,6 @@ public final class ConsoleApp {
         Platform.exit();
         if (failed.get() != null) {
             throw new IllegalStateException("the window did not open", failed.get());
-        }
-    }
-
-    private static void startToolkit(Runnable first) {
-        // Says "unsupported configuration" whenever JavaFX runs from the class path; kept so that it is not collected.
-        Logger platform = Logger.getLogger("com.sun.javafx.application.PlatformImpl");
-        Level before = platform.getLevel();
-        platform.setLevel(Level.OFF);
-        try {
-            Platform.startup(first);
-        } catch (UnsupportedOperationException | UnsatisfiedLinkError noDisplay) {
-            throw new IllegalStateException("the window toolkit cannot show a window here", noDisplay);
-        } finally {
-            platform.setLevel(before);
         }
     }
 

@@ -12,6 +12,8 @@ import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.ledger.Scope;
 import dev.onceledger.ledger.Status;
 import java.time.Clock;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 
 /** The Keys place: principals narrow the list of keys, the list chooses the record. */
 final class KeysModel {
@@ -37,7 +39,28 @@ final class KeysModel {
         remember(bench);
         list.selectedProperty()
                 .addListener((property, before, after) -> detail.show(after == null ? null : after.scope()));
-        refresh();
+        list.refresh();
+        whenRead(() -> {
+            overview.load();
+            principals.load();
+        });
+    }
+
+    /** The keys themselves come first: what stands around them is read when they are there, or could not be read. */
+    private void whenRead(Runnable next) {
+        if (!list.busyProperty().get()) {
+            next.run();
+            return;
+        }
+        list.busyProperty().addListener(new InvalidationListener() {
+            @Override
+            public void invalidated(Observable busy) {
+                if (!list.busyProperty().get()) {
+                    busy.removeListener(this);
+                    next.run();
+                }
+            }
+        });
     }
 
     /** The filter of this ledger as it was left; one that means nothing is forgotten. */
