@@ -29,7 +29,6 @@ public final class Look {
     private final ObjectProperty<Theme> theme;
     private final DoubleProperty scale;
     private final BooleanProperty highContrast = new SimpleBooleanProperty();
-    private volatile boolean prepared;
 
     /** Begins with this theme, at this multiple of the normal size. */
     public Look(Theme theme, double scale) {
@@ -72,17 +71,9 @@ public final class Look {
         scale.set(1);
     }
 
-    /** Reads the fonts, on any thread; without it they are read when the first scene is dressed. */
-    public void prepare() {
-        if (!prepared) {
-            Fonts.load();
-            prepared = true;
-        }
-    }
-
     /** Dresses the scene, now and whenever its root, the theme or the size changes. */
     public void dress(Scene scene) {
-        prepare();
+        Fonts.load();
         scene.getStylesheets()
                 .setAll(Look.class.getResource(STYLESHEET).toExternalForm(), IconSizes.stylesheet(pixels()));
         scene.rootProperty().addListener((property, before, root) -> dress(root));

@@ -19,8 +19,6 @@ public final class ConsoleWindow {
     private final Guide guide;
     private ShellController controller;
     private Frame frame;
-    /** What is still missing before the window can be filled: its first frame, and the fonts. */
-    private int missing = 2;
 
     /** A window that calls {@code closed} on the screen's thread when it has gone. */
     public ConsoleWindow(ConsoleStart start, Runnable closed) {
@@ -33,9 +31,8 @@ public final class ConsoleWindow {
         LastPlace.keep(model.placeProperty(), memory);
     }
 
-    /** Shows the window, empty in its first frame, and fills it while the ledger is being opened. */
+    /** Shows the window, empty in its first frame; then the ledger is opened while the window is filled. */
     public void show(Stage stage) {
-        model.open();
         Scene scene = new Scene(new Pane(), WIDTH, HEIGHT, tools.look().background());
         stage.setScene(scene);
         entitle(stage);
@@ -48,20 +45,15 @@ public final class ConsoleWindow {
             left.keep(memory);
             close();
         });
-        background.run(this::prepare, done -> fill(scene, stage), later -> fill(scene, stage));
         afterFirstFrame(scene, () -> background.show(() -> fill(scene, stage)));
         stage.show();
     }
 
-    private boolean prepare() {
-        tools.look().prepare();
-        return true;
-    }
-
     private void fill(Scene scene, Stage stage) {
-        if (--missing > 0 || !stage.isShowing()) {
+        if (!stage.isShowing()) {
             return;
         }
+        model.open();
         tools.look().dress(scene);
         build(scene, stage);
         tools.texts().languageProperty().addListener((property, before, after) -> build(scene, stage));
