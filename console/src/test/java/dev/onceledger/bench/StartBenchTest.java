@@ -87,14 +87,7 @@ class StartBenchTest {
     }
 
     private Map<String, Long> window() throws Exception {
-        return run(
-                List.of(
-                        "-XX:+UnlockDiagnosticVMOptions",
-                        "-XX:ArchiveRelocationMode=0",
-                        "-XX:SharedArchiveFile=" + archive),
-                TimedWindow.class.getName(),
-                "console",
-                now());
+        return run(List.of("-XX:SharedArchiveFile=" + archive), TimedWindow.class.getName(), "console", now());
     }
 
     private static String now() {
