@@ -1,5 +1,6 @@
 package dev.onceledger.console;
 
+import dev.onceledger.console.work.Background;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.logging.Level;
@@ -32,7 +33,7 @@ public final class Toolkit {
         } catch (ExecutionException failed) {
             throw new IllegalStateException("the window toolkit cannot show a window here", failed.getCause());
         }
-        Platform.runLater(first);
+        Background.toScreen(first);
     }
 
     private static boolean startUp() {

@@ -24,7 +24,7 @@ class ConsoleRulesTest {
     @ArchTest
     static final ArchRule onlyBackgroundCrossesOver = noClasses()
             .that()
-            .doNotBelongToAnyOf(Background.class, ConsoleApp.class)
+            .doNotBelongToAnyOf(Background.class, ConsoleApp.class, Toolkit.class)
             .should()
             .dependOnClassesThat()
             .belongToAnyOf(Platform.class)

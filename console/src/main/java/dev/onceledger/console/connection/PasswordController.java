@@ -5,11 +5,9 @@ import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.PasswordField;
-import javafx.scene.control.TextField;
 
-/** Who connects, and with which password. */
+/** With which password somebody connects. */
 final class PasswordController {
     private final Texts texts;
     private final Switching switching;
@@ -24,16 +22,13 @@ final class PasswordController {
     private Node userRow;
 
     @FXML
-    private TextField user;
-
-    @FXML
-    private Label userHint;
-
-    @FXML
     private Node passwordRow;
 
     @FXML
     private PasswordField password;
+
+    @FXML
+    private UserController whoController;
 
     @FXML
     private KeepingController keepingController;
@@ -46,7 +41,6 @@ final class PasswordController {
 
     @FXML
     private void initialize() {
-        user.textProperty().addListener((property, before, after) -> model.edit(profile -> profile.as(after)));
         listening.to(this::choose, model.selectedProperty());
         following = new Following(model, this::show);
         listening.to(this::prompt, model.noStoreProperty(), model.selectedProperty());
@@ -68,11 +62,8 @@ final class PasswordController {
 
     private void show(Entry entry) {
         Profile profile = entry.profile();
-        FormController.write(user, profile.user());
-        appear(userRow, profile.kind().hasAddress());
-        appear(passwordRow, profile.hasPassword());
-        appear(userHint, profile.kind().hasAddress() && !profile.hasPassword());
-        userHint.setText(texts.of("connection.user.none", profile.kind()));
+        userRow.setVisible(profile.kind().hasAddress());
+        passwordRow.setVisible(profile.hasPassword());
         prompt();
         if (awaited) {
             begin();
@@ -82,11 +73,6 @@ final class PasswordController {
     private void prompt() {
         boolean kept = shown != null && shown.saved() != null && model.isInStore(shown);
         password.setPromptText(kept ? texts.get("connection.password.kept") : "");
-    }
-
-    private static void appear(Node row, boolean wanted) {
-        row.setVisible(wanted);
-        row.setManaged(wanted);
     }
 
     /** Puts the keyboard into the password where that is all that is missing for the profile that is to be opened. */
@@ -103,6 +89,7 @@ final class PasswordController {
     void leave() {
         listening.end();
         following.end();
+        whoController.leave();
         keepingController.leave();
         release();
     }

@@ -4,12 +4,10 @@ import dev.onceledger.console.shell.Switching;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 
-/** The profiles: choosing one, adding, and deleting with a question before. */
+/** The profiles: choosing one, adding, and asking for its end. */
 final class ProfileListController {
     private final Texts texts;
     private final ProfilesModel model;
@@ -28,10 +26,7 @@ final class ProfileListController {
     private Button delete;
 
     @FXML
-    private Node confirm;
-
-    @FXML
-    private Label sure;
+    private DeletionController deletionController;
 
     ProfileListController(Switching switching) {
         this.texts = switching.tools().texts();
@@ -44,13 +39,12 @@ final class ProfileListController {
         profiles.setCellFactory(list -> new ProfileCell(model, texts));
         profiles.setItems(model.entries());
         profiles.getSelectionModel().selectedItemProperty().addListener((property, before, after) -> choose(after));
-        confirm.managedProperty().bind(confirm.visibleProperty());
         listening.to(this::showSelected, model.selectedProperty());
     }
 
     private void choose(Entry entry) {
         if (!showing && entry != null) {
-            confirm.setVisible(false);
+            deletionController.keep();
             model.choose(entry);
             attempt.cancel();
         }
@@ -86,22 +80,7 @@ final class ProfileListController {
 
     @FXML
     private void askDelete() {
-        sure.setText(texts.get(
-                "connection.delete.sure",
-                model.selectedProperty().get().profile().name()));
-        confirm.setVisible(true);
-    }
-
-    @FXML
-    private void keep() {
-        confirm.setVisible(false);
-    }
-
-    @FXML
-    private void delete() {
-        confirm.setVisible(false);
-        attempt.cancel();
-        model.delete();
+        deletionController.ask();
     }
 
     void focus() {

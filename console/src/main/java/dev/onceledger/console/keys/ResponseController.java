@@ -2,6 +2,7 @@ package dev.onceledger.console.keys;
 
 import dev.onceledger.browse.RecordDetail;
 import dev.onceledger.console.json.JsonFlow;
+import dev.onceledger.console.look.ChoiceGroup;
 import dev.onceledger.console.look.Copy;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
@@ -14,7 +15,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 
 /** The stored response: pretty, raw or its headers; what is secret is masked until revealed. */
 final class ResponseController {
@@ -23,7 +23,7 @@ final class ResponseController {
     private final Listening listening = new Listening();
 
     @FXML
-    private ToggleGroup form;
+    private ChoiceGroup form;
 
     @FXML
     private ToggleButton raw;
@@ -59,11 +59,6 @@ final class ResponseController {
 
     @FXML
     private void initialize() {
-        form.selectedToggleProperty().addListener((property, before, after) -> {
-            if (after == null) {
-                before.setSelected(true);
-            }
-        });
         search.textProperty().addListener((property, before, after) -> json.mark(after));
         listening.to(this::show, model.detailProperty(), model.revealedProperty(), form.selectedToggleProperty());
     }

@@ -39,7 +39,12 @@ public final class Background implements AutoCloseable {
         ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, threads);
         clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         return new Background(
-                Executors.newFixedThreadPool(WORKERS, threads), Platform::runLater, clock, UnaryOperator.identity());
+                Executors.newFixedThreadPool(WORKERS, threads), Background::toScreen, clock, UnaryOperator.identity());
+    }
+
+    /** Hands something to the screen's thread, also before there is a window. */
+    public static void toScreen(Runnable onScreen) {
+        Platform.runLater(onScreen);
     }
 
     /** For tests of view models: all of it at once, on the caller's thread; ticks never come. */

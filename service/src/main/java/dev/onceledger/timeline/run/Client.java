@@ -21,7 +21,7 @@ final class Client {
     private Hold hold;
     private Thread thread;
     private Wait waiting;
-    private volatile int holdings;
+    private volatile int claims;
     private volatile int passed;
     private volatile Standing ended = new Standing.Idle();
     private volatile boolean losesAnswer;
@@ -56,9 +56,8 @@ final class Client {
 
     private void pass(Step step) {
         passed++;
-        if (step == Step.CLAIMED || step == Step.JUDGED) {
-            // A claim is a new holding; who has been judged goes on with the stock or, refused, gives it free.
-            holdings++;
+        if (step == Step.CLAIMED) {
+            claims++;
         }
         moments.accept(new Moment(this, step));
     }
@@ -102,8 +101,8 @@ final class Client {
 
     /** The stage has found it to be waiting for this client, having passed so many steps. */
     void waitsFor(Client rival, Bilingual evidence, int stepsPassed) {
-        int holding = rival.holdings;
-        waitsFor(rival.name(), () -> rival.holdsInside(holding), evidence, stepsPassed);
+        int claim = rival.claims;
+        waitsFor(rival.name(), () -> rival.holdsInside(claim), evidence, stepsPassed);
     }
 
     /** The same for anybody who is told by whether the same is still held. */
@@ -111,8 +110,8 @@ final class Client {
         waiting = new Wait(new Standing.Waiting(rival, evidence), stillHeld, stepsPassed);
     }
 
-    private boolean holdsInside(int holding) {
-        return holding == holdings
+    private boolean holdsInside(int claim) {
+        return claim == claims
                 && held().filter(StandingWords::isInsideTransaction).isPresent();
     }
 
