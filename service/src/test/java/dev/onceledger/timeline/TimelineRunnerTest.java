@@ -55,6 +55,14 @@ class TimelineRunnerTest {
         assertThat(TraceText.of(outcome)).contains("not met, line " + line + ": " + bad);
     }
 
+    @Test
+    void anAcknowledgementThatIsToBeLostAndNeverComesEndsTheRunWithItsReason() throws Exception {
+        Outcome outcome = run(shipped("t0-t4").replaceFirst("lose answer A", "lose answer A\n  lose commit B"));
+        assertThat(outcome.stopped()).get().satisfies(stopped -> assertThat(stopped.reason())
+                .isEqualTo("B was to lose the acknowledgement of a commit, and has made none since;"
+                        + " 'lose commit B' stands before the commit"));
+    }
+
     @ParameterizedTest(name = "\"{1}\" instead of \"{0}\"")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             run A to committed    | run A to claimed             | A never reached 'claimed': answered 201 o-901

@@ -25,6 +25,7 @@ final class Client {
     private volatile int passed;
     private volatile Standing ended = new Standing.Idle();
     private volatile boolean losesAnswer;
+    private volatile boolean awaitsCommit;
 
     /**
      * A client that has sent nothing yet.
@@ -58,6 +59,8 @@ final class Client {
         passed++;
         if (step == Step.CLAIMED) {
             claims++;
+        } else if (step == Step.BEFORE_COMMIT) {
+            awaitsCommit = false;
         }
         moments.accept(new Moment(this, step));
     }
@@ -86,6 +89,16 @@ final class Client {
 
     void goOn(Predicate<Step> goal, Fate fate) {
         hold.goOn(goal, fate);
+    }
+
+    void loseCommit() {
+        carrier.loseNextCommit();
+        awaitsCommit = held().filter(Step.BEFORE_COMMIT::equals).isEmpty();
+    }
+
+    /** Whether it was to lose a commit's acknowledgement and has made no commit since. */
+    boolean awaitsCommit() {
+        return awaitsCommit;
     }
 
     void loseAnswer() {

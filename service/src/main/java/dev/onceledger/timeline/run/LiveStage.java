@@ -196,7 +196,7 @@ final class LiveStage implements Stage {
 
     @Override
     public void loseCommit(String name) {
-        company.client(name).carrier().loseNextCommit();
+        company.client(name).loseCommit();
         diary.did(name, "commit acknowledgement will be lost", "커밋 응답을 잃을 예정");
     }
 

@@ -153,6 +153,17 @@ public final class TimelineSession implements AutoCloseable {
                         + client.request().name() + " under way; release it, or let it die");
             }
         }
+        for (Client client : theatre.company().all()) {
+            if (client.awaitsCommit() && isOrderService()) {
+                throw new Unreachable(client.name() + " was to lose the acknowledgement of a commit, and has made none"
+                        + " since; 'lose commit " + client.name() + "' stands before the commit");
+            }
+        }
+    }
+
+    /** Designs need not commit where the order service does. */
+    private boolean isOrderService() {
+        return theatre.deployment().design().isEmpty();
     }
 
     /** Everything as it stands now. */
