@@ -38,7 +38,7 @@ public final class Toolkit {
 
     private static boolean startUp() {
         // Says "unsupported configuration" whenever JavaFX runs from the class path; kept so that it is not collected.
-        Logger platform = Logger.getLogger("com.sun.javafx.application.PlatformImpl");
+        Logger platform = Logger.getLogger("javafx");
         Level before = platform.getLevel();
         platform.setLevel(Level.OFF);
         try {

@@ -119,6 +119,27 @@ class ConsoleWindowTest {
     }
 
     @Test
+    void aPlaceThatPeopleComeBackToShowsWhatWasWrittenMeanwhile() throws Exception {
+        LedgerDatabase filled = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), KEYS);
+        try (WindowUnderTest window = new WindowUnderTest(() -> filled, folder, Environment.LOCAL, false)) {
+            untilRows(window);
+            window.act(() -> window.find("#place-activity", ToggleButton.class).fire());
+            window.until("the activity", () -> window.stage().getScene().lookup("#table") instanceof TableView<?>);
+            filled.client()
+                    .sql(
+                            "update idempotency_records set idem_key = 'come-back' where idem_key = 'checkout-20260914-001'")
+                    .update();
+            window.act(() -> window.find("#place-keys", ToggleButton.class).fire());
+            window.until(
+                    "the key as it is called now",
+                    () -> window.stage().getScene().lookup("#table") instanceof TableView<?> table
+                            && !table.getItems().isEmpty()
+                            && table.getItems().get(0) instanceof KeyRow row
+                            && row.scope().key().equals("come-back"));
+        }
+    }
+
+    @Test
     void switchingTheLanguageChangesEveryTextAndKeepsTheRecordOpen() throws Exception {
         try (WindowUnderTest window = open()) {
             openFirstRecord(window);

@@ -10,6 +10,7 @@ import dev.onceledger.browse.ExportFormat;
 import dev.onceledger.browse.KeyBrowser;
 import dev.onceledger.browse.KeyExport;
 import dev.onceledger.browse.KeyFilter;
+import dev.onceledger.browse.KeyRow;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -160,7 +162,7 @@ class WholeWindowTest {
         rooms.place("keys");
         window.until("rows", () -> table() != null && !table().getItems().isEmpty());
         window.act(() -> {
-            table().getSelectionModel().select(0);
+            table().getSelectionModel().clearAndSelect(planted());
             for (MenuItem item : table().getContextMenu().getItems()) {
                 if (item.getOnAction() != null) {
                     item.fire();
@@ -177,6 +179,14 @@ class WholeWindowTest {
         logged.list.forEach(event -> left.add(event.getFormattedMessage()
                 + (event.getThrowableProxy() == null ? "" : ThrowableProxyUtil.asString(event.getThrowableProxy()))));
         assertThat(PlantedSecret.givenAwayBy(left)).isEmpty();
+    }
+
+    private int planted() {
+        return IntStream.range(0, table().getItems().size())
+                .filter(row ->
+                        ((KeyRow) table().getItems().get(row)).scope().key().equals(PlantedSecret.KEY))
+                .findFirst()
+                .orElseThrow();
     }
 
     private TableView<?> table() {

@@ -72,6 +72,11 @@ final class ActivityController implements PlaceView {
     }
 
     @Override
+    public void again() {
+        refresh();
+    }
+
+    @Override
     public void refresh() {
         model.refresh();
     }

@@ -49,6 +49,11 @@ final class KeysController implements PlaceView {
     }
 
     @Override
+    public void again() {
+        refresh();
+    }
+
+    @Override
     public void refresh() {
         model.refresh();
     }

@@ -28,6 +28,7 @@ public final class SendModel {
     private final Background background;
     private final Times times;
     private final Sender sender = new Sender();
+    private final Runnable wrote;
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final ObservableList<Sent> rows = FXCollections.observableArrayList();
     private int sent;
@@ -40,6 +41,7 @@ public final class SendModel {
         this.contact = bench.contact();
         this.background = bench.background();
         this.times = bench.times();
+        this.wrote = bench::wrote;
     }
 
     /**
@@ -116,6 +118,9 @@ public final class SendModel {
     private void shown(Sent told) {
         background.show(() -> {
             replace(told);
+            if (rows.stream().allMatch(row -> row.reply() != null)) {
+                wrote.run();
+            }
             if (!contact.isLost()) {
                 work(() -> told.committed(committedIfKnown(told.call())));
             }

@@ -3,6 +3,7 @@ package dev.onceledger.console.shell;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
+import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
@@ -19,6 +20,7 @@ final class Content {
 
     private final ShellModel model;
     private final StackPane pane;
+    private final ChangeListener<Number> wrote = (property, before, after) -> readAgain();
     private final ChangeListener<Number> recovered = (property, before, after) -> recovered();
     /** Places that were not on the screen when the database came back, so that what they show may be old. */
     private final Set<Place> old = new HashSet<>();
@@ -26,6 +28,7 @@ final class Content {
     private PlaceView view = NOTHING;
     private OpeningController opening;
     private ContactModel contact;
+    private ReadOnlyIntegerProperty written;
     private boolean left;
 
     Content(ShellModel model, StackPane pane) {
@@ -40,6 +43,9 @@ final class Content {
             pane.getChildren().setAll(place());
             follow();
             refreshIfOld();
+            if (model.bench().wasShown(model.placeProperty().get())) {
+                readAgain();
+            }
         } else {
             old.clear();
             unfollow();
@@ -77,14 +83,21 @@ final class Content {
         if (contact == null) {
             contact = model.bench().contact();
             contact.recoveriesProperty().addListener(recovered);
+            written = model.bench().writesProperty();
+            written.addListener(wrote);
         }
     }
 
     private void unfollow() {
         if (contact != null) {
             contact.recoveriesProperty().removeListener(recovered);
+            written.removeListener(wrote);
             contact = null;
         }
+    }
+
+    private void readAgain() {
+        view.again();
     }
 
     private void recovered() {

@@ -7,6 +7,9 @@ public interface PlaceView {
     /** Reads again what is shown, keeping selection and scroll position. */
     default void refresh() {}
 
+    /** What is shown may be old: people have come back to it, or this window has written to the ledger. */
+    default void again() {}
+
     /** Puts the keyboard into the filter. */
     default void focusFilter() {}
 

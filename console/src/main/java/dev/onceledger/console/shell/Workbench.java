@@ -10,8 +10,12 @@ import dev.onceledger.database.OpenedLedger;
 import dev.onceledger.json.Secrets;
 import java.sql.SQLException;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 
 /** What a place is given: the open ledger, the window's tools, and view models that outlive a change of language. */
 public final class Workbench {
@@ -23,6 +27,8 @@ public final class Workbench {
     private final ContactModel contact;
     private final Background background;
     private final Map<Class<?>, Object> models = new HashMap<>();
+    private final Set<Place> shown = new HashSet<>();
+    private final ReadOnlyIntegerWrapper writes = new ReadOnlyIntegerWrapper();
 
     /** A bench over this open ledger. */
     public Workbench(ConsoleStart start, Tools tools, OpenedLedger opened) {
@@ -52,6 +58,21 @@ public final class Workbench {
     /** The place's view model, made when first asked for and kept; one that is AutoCloseable is closed with the window. */
     public <M> M model(Class<M> type, Function<Workbench, M> make) {
         return type.cast(models.computeIfAbsent(type, absent -> make.apply(this)));
+    }
+
+    /** Whether a place was shown before; from now on it was. */
+    boolean wasShown(Place place) {
+        return !shown.add(place);
+    }
+
+    /** This window has written to the ledger. */
+    public void wrote() {
+        writes.set(writes.get() + 1);
+    }
+
+    /** How often it has. */
+    ReadOnlyIntegerProperty writesProperty() {
+        return writes.getReadOnlyProperty();
     }
 
     /** What the window was started with. */

@@ -47,6 +47,11 @@ final class SweepController implements PlaceView {
     }
 
     @Override
+    public void again() {
+        refresh();
+    }
+
+    @Override
     public void refresh() {
         past.load();
         due.load();

@@ -49,6 +49,7 @@ final class TimelinesModel implements AutoCloseable {
         this.files = files;
         this.play = new PlayModel(background, grounds);
         this.hand = new HandModel(play.panes());
+        hand.onProperty().addListener((property, before, on) -> play.pause());
         this.loading = new Latest(background);
     }
 
@@ -60,12 +61,12 @@ final class TimelinesModel implements AutoCloseable {
         }
     }
 
-    /** A view has gone; unless another comes at once, as when the language changes, the ledgers of the runs are dropped. */
+    /** A view has gone; unless another comes at once, as when the language changes, playing pauses and the runs' ledgers go. */
     void detach() {
         views--;
-        play.pause();
         background.show(() -> {
             if (views == 0) {
+                play.pause();
                 play.panes().rest();
             }
         });
