@@ -1,7 +1,9 @@
 package dev.onceledger.console;
 
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.Target;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -42,6 +44,15 @@ public final class SampleLedger {
     private SampleLedger(JdbcClient client, Instant now) {
         this.client = client;
         this.now = now;
+    }
+
+    /** A new ledger at a place where there is none, with this many keys. */
+    public static LedgerDatabase at(Target target, int keys) {
+        try {
+            return fill(LedgerDatabase.open(target).migrate(), keys);
+        } catch (SQLException unreachable) {
+            throw new IllegalStateException(unreachable);
+        }
     }
 
     /** Fills an empty ledger with this many keys of five principals. */

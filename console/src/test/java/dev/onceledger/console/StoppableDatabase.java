@@ -31,11 +31,7 @@ public abstract class StoppableDatabase implements AutoCloseable {
 
     /** A new ledger with this many keys. */
     public LedgerDatabase ledger(int keys) {
-        try {
-            return SampleLedger.fill(LedgerDatabase.open(target()).migrate(), keys);
-        } catch (SQLException unreachable) {
-            throw new IllegalStateException(unreachable);
-        }
+        return SampleLedger.at(target(), keys);
     }
 
     @Override

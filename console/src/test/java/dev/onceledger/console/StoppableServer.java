@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.UUID;
 
 /** A PostgreSQL of one test class that can be stopped and started again where it was. */
@@ -64,11 +63,7 @@ public final class StoppableServer implements AutoCloseable {
 
     /** A new ledger with this many keys. */
     public LedgerDatabase ledger(int keys) {
-        try {
-            return SampleLedger.fill(LedgerDatabase.open(target()).migrate(), keys);
-        } catch (SQLException unreachable) {
-            throw new IllegalStateException(unreachable);
-        }
+        return SampleLedger.at(target(), keys);
     }
 
     @Override

@@ -42,8 +42,8 @@ final class Content {
         if (state == ShellModel.State.OPEN) {
             pane.getChildren().setAll(place());
             follow();
-            refreshIfOld();
-            if (model.bench().wasShown(model.placeProperty().get())) {
+            boolean before = model.bench().wasShown(model.placeProperty().get());
+            if (!refreshIfOld() && before) {
                 readAgain();
             }
         } else {
@@ -105,10 +105,12 @@ final class Content {
         refreshIfOld();
     }
 
-    private void refreshIfOld() {
-        if (old.remove(model.placeProperty().get())) {
+    private boolean refreshIfOld() {
+        boolean isOld = old.remove(model.placeProperty().get());
+        if (isOld) {
             view.refresh();
         }
+        return isOld;
     }
 
     /** The place that is open; one that ignores everything while none is. */

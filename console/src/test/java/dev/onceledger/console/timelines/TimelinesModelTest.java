@@ -11,6 +11,8 @@ import dev.onceledger.testing.TestDatabase;
 import dev.onceledger.timeline.file.Timelines;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,6 +66,38 @@ class TimelinesModelTest {
                 .flatExtracting(Band::checks)
                 .isNotEmpty()
                 .allSatisfy(check -> assertThat(check.holds()).isTrue());
+    }
+
+    @Test
+    void playingGoesOnInAnotherLanguageAndPausesWhenPeopleLeaveOrTakeOver() {
+        Deque<Runnable> later = new ArrayDeque<>();
+        try (TimelinesModel shown = new TimelinesModel(
+                Background.on(Runnable::run, later::add), new TestGrounds(), new TestFiles(folder, "mine.timeline"))) {
+            shown.attach();
+            runAll(later);
+            shown.play().playOrPause();
+            runAll(later);
+            assertThat(shown.play().playingProperty().get()).isTrue();
+            shown.detach();
+            shown.attach();
+            runAll(later);
+            assertThat(shown.play().playingProperty().get()).isTrue();
+            shown.hand().onProperty().set(true);
+            assertThat(shown.play().playingProperty().get()).isFalse();
+            shown.hand().onProperty().set(false);
+            shown.play().playOrPause();
+            runAll(later);
+            assertThat(shown.play().playingProperty().get()).isTrue();
+            shown.detach();
+            runAll(later);
+            assertThat(shown.play().playingProperty().get()).isFalse();
+        }
+    }
+
+    private static void runAll(Deque<Runnable> tasks) {
+        while (!tasks.isEmpty()) {
+            tasks.remove().run();
+        }
     }
 
     @Test
