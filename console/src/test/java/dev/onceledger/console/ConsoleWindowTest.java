@@ -130,13 +130,33 @@ class ConsoleWindowTest {
                             "update idempotency_records set idem_key = 'come-back' where idem_key = 'checkout-20260914-001'")
                     .update();
             window.act(() -> window.find("#place-keys", ToggleButton.class).fire());
-            window.until(
-                    "the key as it is called now",
-                    () -> window.stage().getScene().lookup("#table") instanceof TableView<?> table
-                            && !table.getItems().isEmpty()
-                            && table.getItems().get(0) instanceof KeyRow row
-                            && row.scope().key().equals("come-back"));
+            window.until("the key as it is called now", () -> isFirst(window, "come-back"));
         }
+    }
+
+    @Test
+    void theKeysShowWhatTheSendPanelHasSentBesideThem() throws Exception {
+        try (WindowUnderTest window = open()) {
+            untilRows(window);
+            window.until(
+                    "the service",
+                    () -> window.stage().getScene().lookup("#power") instanceof ToggleButton power
+                            && power.isSelected());
+            window.act(() -> window.find("#openSend", ToggleButton.class).fire());
+            window.until("the panel", () -> isSeen(window, ".send-draft #key"));
+            window.act(() -> {
+                window.find(".send-draft #key", TextInputControl.class).setText("sent-beside");
+                window.find(".send-buttons .button", Button.class).fire();
+            });
+            window.until("the key that was sent", () -> isFirst(window, "sent-beside"));
+        }
+    }
+
+    private static boolean isFirst(WindowUnderTest window, String key) {
+        return window.stage().getScene().lookup("#table") instanceof TableView<?> table
+                && !table.getItems().isEmpty()
+                && table.getItems().get(0) instanceof KeyRow row
+                && row.scope().key().equals(key);
     }
 
     @Test
