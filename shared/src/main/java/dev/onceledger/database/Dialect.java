@@ -35,8 +35,14 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Whether several statements can travel to the server as one exchange. */
     boolean joinsStatements();
 
-    /** Statements that bound every lock wait and every statement that follows in this transaction. */
-    List<Bound> limits(Duration left);
+    /** Bounds every lock wait and every statement that follows in this transaction; yields the statements that this takes. */
+    List<Bound> limits(Connection connection, Duration lockWait, Duration statement) throws SQLException;
+
+    /**
+     * Whether an insert that meets a key of another open transaction is tried again and again inside the database, at the full
+     * cost of a processor, rather than put to sleep until that transaction ends.
+     */
+    boolean spinsForKeys();
 
     /** Bounds the wait for the server's next word, where the driver can. */
     void limitNetwork(Connection connection, Duration left) throws SQLException;

@@ -5,7 +5,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +19,6 @@ final class H2Dialect implements Dialect {
 
     /** database is closed, connection broken, session closed, file lost. */
     private static final Set<Integer> GONE = Set.of(90007, 90020, 90031, 90067, 90098, 90108, 90121, 50000);
-
-    /** H2's own, milliseconds. */
-    private static final int DEFAULT_LOCK_TIMEOUT = 2_000;
 
     private static final Pattern CONSTRAINT = Pattern.compile(
             "(?:PUBLIC|public|\\w+)\"?\\.\"?(orders_\\w+|idempotency_records_\\w+|stock_\\w+|key_activity_\\w+)",
@@ -81,13 +77,15 @@ final class H2Dialect implements Dialect {
         return false;
     }
 
-    /** The query time-out does not end a wait for a row on H2, the lock time-out does; both are session settings. */
+    /** The query time-out does not end a wait for a row on H2, the lock time-out does. */
     @Override
-    public List<Bound> limits(Duration left) {
-        long millis = Math.max(1, left.toMillis());
-        return List.of(
-                new Bound("set lock_timeout " + millis, List.of()),
-                new Bound("set query_timeout " + millis, List.of()));
+    public List<Bound> limits(Connection connection, Duration lockWait, Duration statement) throws SQLException {
+        return H2Limits.set(connection, lockWait, statement);
+    }
+
+    @Override
+    public boolean spinsForKeys() {
+        return true;
     }
 
     @Override
@@ -97,10 +95,7 @@ final class H2Dialect implements Dialect {
 
     @Override
     public void lift(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("set query_timeout 0");
-            statement.execute("set lock_timeout " + DEFAULT_LOCK_TIMEOUT);
-        }
+        H2Limits.lift(connection);
     }
 
     @Override

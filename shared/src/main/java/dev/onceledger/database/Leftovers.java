@@ -91,7 +91,7 @@ public final class Leftovers {
     private static Optional<String> drop(Connection connection, Dialect dialect, String schema) throws SQLException {
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
-            for (Dialect.Bound limit : dialect.limits(PATIENCE)) {
+            for (Dialect.Bound limit : dialect.limits(connection, PATIENCE, PATIENCE)) {
                 limit(connection, limit);
             }
             statement.execute(dropping(schema));

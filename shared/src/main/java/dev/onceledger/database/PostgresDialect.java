@@ -100,9 +100,18 @@ final class PostgresDialect implements Dialect {
     }
 
     @Override
-    public List<Bound> limits(Duration left) {
-        String millis = Math.max(1, left.toMillis()) + "ms";
-        return List.of(new Bound(LIMITS, List.of(millis, millis)));
+    public List<Bound> limits(Connection connection, Duration lockWait, Duration statement) {
+        return List.of(new Bound(LIMITS, List.of(millis(lockWait), millis(statement))));
+    }
+
+    /** None at all would be no limit. */
+    private static String millis(Duration limit) {
+        return Math.max(1, limit.toMillis()) + "ms";
+    }
+
+    @Override
+    public boolean spinsForKeys() {
+        return false;
     }
 
     @Override

@@ -30,6 +30,8 @@ public final class UnitOfWork implements AutoCloseable {
     private boolean savepointSet;
     private boolean changedSinceSavepoint;
     private boolean finished;
+    private boolean waitsForLocks = true;
+    private List<Bound> limits = List.of();
 
     /**
      * Begins.
@@ -73,6 +75,24 @@ public final class UnitOfWork implements AutoCloseable {
                 (statement, isResultSet) -> statement.getUpdateCount());
     }
 
+    /**
+     * Queues a change that may have to wait for a key which another open transaction has inserted; yields the number of rows
+     * changed.
+     */
+    public Pending<Integer> updateWhenFree(Sql sql, Map<String, ?> parameters) {
+        return dialect.spinsForKeys() ? tryUntilFree(sql, parameters) : update(sql, parameters);
+    }
+
+    /** Each try gives up at once, so that the rest between two costs nothing. */
+    private Pending<Integer> tryUntilFree(Sql sql, Map<String, ?> parameters) {
+        waitsForLocks = false;
+        try {
+            return new KeyWait(budget).until(() -> update(sql, parameters));
+        } finally {
+            waitsForLocks = true;
+        }
+    }
+
     /** Queues a change of exactly one row; any other number fails the transaction as {@link Failure#STATE_CHANGED}. */
     public void updateExactlyOne(Sql sql, Map<String, ?> parameters) {
         changedSinceSavepoint = savepointSet;
@@ -101,6 +121,8 @@ public final class UnitOfWork implements AutoCloseable {
             dialect.rollbackTo(SAVEPOINT).forEach(this::command);
             send();
             changedSinceSavepoint = false;
+            // Where limits belong to the transaction, those set since are taken back as well.
+            limits = List.of();
         }
     }
 
@@ -164,15 +186,17 @@ public final class UnitOfWork implements AutoCloseable {
         if (queue.isEmpty()) {
             return;
         }
-        List<Queued<?>> sending = new ArrayList<>();
-        for (Bound limit : dialect.limits(budget.left())) {
-            sending.add(
-                    new Queued<>(limit.text(), limit.values(), (statement, isResultSet) -> null, new Pending<>(this)));
-        }
-        sending.addAll(queue);
-        queue.clear();
+        Duration left = budget.left();
         try {
-            dialect.limitNetwork(connection, budget.left().plus(grace));
+            List<Bound> wanted = dialect.limits(connection, waitsForLocks ? left : Duration.ZERO, left);
+            List<Queued<?>> sending = new ArrayList<>();
+            if (!wanted.equals(limits)) {
+                wanted.forEach(limit -> sending.add(limiting(limit)));
+            }
+            sending.addAll(queue);
+            // Not known again until the answer is there.
+            limits = List.of();
+            dialect.limitNetwork(connection, left.plus(grace));
             if (joining) {
                 exchange(sending);
             } else {
@@ -180,9 +204,16 @@ public final class UnitOfWork implements AutoCloseable {
                     exchange(List.of(one));
                 }
             }
+            limits = wanted;
         } catch (SQLException error) {
             throw failure(error);
+        } finally {
+            queue.clear();
         }
+    }
+
+    private Queued<Void> limiting(Bound limit) {
+        return new Queued<>(limit.text(), limit.values(), (statement, isResultSet) -> null, new Pending<>(this));
     }
 
     private void exchange(List<Queued<?>> statements) throws SQLException {

@@ -56,7 +56,7 @@ public final class Ledger {
         parameters.put("canonical", claim.canonical());
         parameters.put("offset", clock.offsetSeconds());
         parameters.put("lasts", clock.offsetSeconds() + claim.retention().toMillis() / 1000.0);
-        return work.update(CLAIM, parameters).map(rows -> rows == 1);
+        return work.updateWhenFree(CLAIM, parameters).map(rows -> rows == 1);
     }
 
     /** When this transaction claimed the key, by the ledger clock; empty for a loser. */
