@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.h2.engine.Session;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
+import org.h2.message.DbException;
 
 /**
  * The limits of an H2 session: how long it waits for a lock, and how long a statement may take. Every SET makes all sessions
@@ -31,8 +32,7 @@ final class H2Limits {
         long query = Math.max(1, statement.toMillis());
         Optional<SessionLocal> own = own(connection);
         if (own.isPresent()) {
-            own.get().setLockTimeout(Math.toIntExact(lockWait.toMillis()));
-            own.get().setQueryTimeout(Math.toIntExact(query));
+            set(own.get(), Math.toIntExact(lockWait.toMillis()), Math.toIntExact(query));
             return List.of();
         }
         return List.of(
@@ -44,13 +44,21 @@ final class H2Limits {
     static void lift(Connection connection) throws SQLException {
         Optional<SessionLocal> own = own(connection);
         if (own.isPresent()) {
-            own.get().setLockTimeout(DEFAULT_LOCK_TIMEOUT);
-            own.get().setQueryTimeout(0);
+            set(own.get(), DEFAULT_LOCK_TIMEOUT, 0);
             return;
         }
         try (Statement statement = connection.createStatement()) {
             statement.execute("set query_timeout 0");
             statement.execute("set lock_timeout " + DEFAULT_LOCK_TIMEOUT);
+        }
+    }
+
+    private static void set(SessionLocal session, int lockWait, int query) throws SQLException {
+        try {
+            session.setLockTimeout(lockWait);
+            session.setQueryTimeout(query);
+        } catch (DbException ended) {
+            throw DbException.toSQLException(ended);
         }
     }
 
