@@ -59,10 +59,9 @@ final class DatabaseOptions {
             names = "--environment",
             scope = ScopeType.INHERIT,
             paramLabel = "local|test|production",
-            defaultValue = "local",
             description =
                     "What kind of place the database is (default local); nothing is simulated or replayed in production.")
-    private Environment environment;
+    private Environment environment = Environment.LOCAL;
 
     @Option(names = "--read-only", description = "For the window: nothing can be written, which the database enforces.")
     private boolean readOnly;

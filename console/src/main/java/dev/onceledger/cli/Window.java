@@ -4,9 +4,6 @@ import java.util.Optional;
 
 /** The window, as far as the command line knows it. */
 interface Window {
-    /** It will be opened, most likely. */
-    default void expect() {}
-
     /**
      * Shows the window until it is closed.
      *

@@ -16,11 +16,10 @@ public final class ConsoleApp {
     /**
      * Shows the window and returns when it has been closed.
      *
-     * @param toolkit which may have begun to start
      * @throws IllegalStateException if the window toolkit cannot show a window here; the cause says why
      */
-    public static void launch(ConsoleStart start, Toolkit toolkit) {
-        run(toolkit, (stage, closed) -> new ConsoleWindow(start, closed).show(stage));
+    public static void launch(ConsoleStart start) {
+        run((stage, closed) -> new ConsoleWindow(start, closed).show(stage));
     }
 
     /**
@@ -36,13 +35,13 @@ public final class ConsoleApp {
         System.setProperty("monocle.platform", "Headless");
         System.setProperty("prism.order", "sw");
         System.setProperty("java.awt.headless", "true");
-        run(new Toolkit(), (stage, closed) -> new Screenshots(start, folder, firstOnly, closed).take(stage));
+        run((stage, closed) -> new Screenshots(start, folder, firstOnly, closed).take(stage));
     }
 
-    private static void run(Toolkit toolkit, BiConsumer<Stage, Runnable> first) {
+    private static void run(BiConsumer<Stage, Runnable> first) {
         CountDownLatch closed = new CountDownLatch(1);
         AtomicReference<Throwable> failed = new AtomicReference<>();
-        toolkit.run(() -> {
+        Toolkit.run(() -> {
             try {
                 first.accept(new Stage(), closed::countDown);
             } catch (RuntimeException | Error problem) {

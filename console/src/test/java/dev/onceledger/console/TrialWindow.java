@@ -11,16 +11,14 @@ final class TrialWindow {
     public static void main(String[] arguments) {
         Environment environment = arguments.length > 0 ? Environment.valueOf(arguments[0]) : Environment.LOCAL;
         boolean readOnly = arguments.length > 1 && Boolean.parseBoolean(arguments[1]);
-        ConsoleApp.launch(
-                new ConsoleStart(
-                        "in memory",
-                        TrialWindow::open,
-                        environment,
-                        readOnly,
-                        "minji.kim",
-                        Path.of(System.getProperty("onceledger.trial.data", "target/trial")),
-                        true),
-                new Toolkit());
+        ConsoleApp.launch(new ConsoleStart(
+                "in memory",
+                TrialWindow::open,
+                environment,
+                readOnly,
+                "minji.kim",
+                Path.of(System.getProperty("onceledger.trial.data", "target/trial")),
+                true));
     }
 
     private static LedgerDatabase open() {
