@@ -69,7 +69,8 @@ final class H2Dialect implements Dialect {
         return Map.of(
                 "text_key", "",
                 "live_by_expiry", "(expired_at, expires_at)",
-                "newest_by_status", "(status, created_at, principal, operation, idem_key)");
+                "newest_by_status", "(status, created_at, principal, operation, idem_key)",
+                "status_statistics", "");
     }
 
     @Override

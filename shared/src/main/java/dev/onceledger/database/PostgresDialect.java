@@ -91,7 +91,9 @@ final class PostgresDialect implements Dialect {
         return Map.of(
                 "text_key", "collate \"C\"",
                 "live_by_expiry", "(expires_at) where expired_at is null",
-                "newest_by_status", "(created_at, principal, operation, idem_key) where expired_at is not null");
+                "newest_by_status", "(created_at, principal, operation, idem_key) where expired_at is not null",
+                "status_statistics",
+                        "create statistics idempotency_records_living (mcv) on status, expired_at from idempotency_records;");
     }
 
     @Override

@@ -8,7 +8,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * them in the last hour, and everything older than three days swept.
  */
 public final class LargeLedger {
-    private static final int BATCH = 250_000;
+    private static final int BATCH = 50_000;
 
     private static final String POSTGRES_NUMBERS = "generate_series(:from, :to) as numbers(n)";
     private static final String H2_NUMBERS = "system_range(:from, :to) as numbers(n)";
