@@ -31,6 +31,8 @@ public final class CannotOpen extends RuntimeException {
         IN_USE(Reason.UNREACHABLE),
         /** No database file, or one of another version. */
         OTHER_FORMAT(Reason.UNREACHABLE),
+        /** A server of a version that the ledger does not run on. */
+        OLD_SERVER(Reason.REFUSED),
         NO_LEDGER(Reason.REFUSED),
         /** The ledger's tables are older than this program and nobody has allowed it to change them. */
         OLDER_LEDGER(Reason.REFUSED),

@@ -16,13 +16,14 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /**
      * The dialect of an open connection.
      *
+     * @throws OldServer if the ledger does not run on this version
      * @throws SQLException if the product is neither H2 nor PostgreSQL, or cannot be asked
      */
     static Dialect of(Connection connection) throws SQLException {
         String product = connection.getMetaData().getDatabaseProductName();
         return switch (product) {
             case "H2" -> new H2Dialect();
-            case "PostgreSQL" -> new PostgresDialect();
+            case "PostgreSQL" -> PostgresDialect.of(connection.getMetaData());
             default ->
                 throw new SQLException("onceledger runs on H2 and PostgreSQL; this is " + product
                         + ". Choose one of the two with --db.");

@@ -49,6 +49,11 @@ final class OpenFailures {
         // 08004 is how the PostgreSQL driver says that a password was needed and none given.
         if (withoutTls.isPresent()) {
             return withoutTls.get();
+        } else if (error instanceof OldServer) {
+            return because(
+                    Why.OLD_SERVER,
+                    place + ": " + firstLine(error) + "; upgrade that server, or choose another with --db",
+                    error);
         } else if (state.equals("28000") && target.url().startsWith(POSTGRESQL)) {
             return because(Why.WRONG_PASSWORD, notLetIn(error), error);
         } else if (state.startsWith("28") || state.equals("08004")) {
@@ -102,6 +107,9 @@ final class OpenFailures {
         if (passwordFile != null) {
             return place + " was made with another password than the one in " + passwordFile
                     + "; bring that file back, or give --user and --password-file";
+        }
+        if (target.user() == null) {
+            return place + " asks for a user and a password; give --user and --password-file";
         }
         return place + " refuses user \"" + target.user() + "\" with this password; check --user and --password-file";
     }

@@ -2,6 +2,7 @@ package dev.onceledger.database;
 
 import java.net.InetSocketAddress;
 import java.sql.Connection;
+import java.sql.DatabaseMetaData;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
@@ -14,8 +15,11 @@ import org.postgresql.util.HostSpec;
 import org.postgresql.util.PSQLException;
 import org.postgresql.util.ServerErrorMessage;
 
-/** PostgreSQL 14 to 18 by pgjdbc. */
+/** PostgreSQL 14 to 18, and newer ones untried, by pgjdbc. */
 final class PostgresDialect implements Dialect {
+    /** Before this one pg_class calls a table that nobody has counted empty. */
+    private static final int OLDEST = 14;
+
     private static final SessionViews SESSIONS = new PostgresSessions();
 
     private static final String SOCKETS = "socketFactory=";
@@ -79,6 +83,18 @@ final class PostgresDialect implements Dialect {
             select current_schema() is not null and has_schema_privilege(current_schema(), 'CREATE')
                    and current_setting('transaction_read_only') = 'off'
             """;
+
+    /**
+     * The dialect of a server.
+     *
+     * @throws OldServer if it is older than the ledger allows
+     */
+    static PostgresDialect of(DatabaseMetaData server) throws SQLException {
+        if (server.getDatabaseMajorVersion() < OLDEST) {
+            throw new OldServer(server.getDatabaseProductVersion(), OLDEST);
+        }
+        return new PostgresDialect();
+    }
 
     @Override
     public String productName() {

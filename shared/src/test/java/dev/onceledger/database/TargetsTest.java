@@ -154,6 +154,14 @@ class TargetsTest {
     }
 
     @Test
+    void whoGivesNoUserIsAskedForOneInsteadOfBeingCalledNull() {
+        Target nobody = new Target("jdbc:postgresql://localhost/shop", null, null, null, 1);
+        assertThat(OpenFailures.ofUrl(nobody).explain(new SQLException("no password was provided", "08004")))
+                .hasMessage("jdbc:postgresql://localhost/shop asks for a user and a password; give --user and"
+                        + " --password-file");
+    }
+
+    @Test
     void theEnvironmentGivesUserAndPasswordForAUrl() {
         Targets withEnvironment =
                 new Targets(DataFolder.at(folder), Map.of("ONCELEDGER_USER", "postgres", "ONCELEDGER_PASSWORD", "any"));
