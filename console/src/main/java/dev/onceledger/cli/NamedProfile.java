@@ -49,6 +49,11 @@ final class NamedProfile {
      * @throws CannotOpen if there is none of that name
      */
     static NamedProfile of(String name, DataFolder folder, Path passwordFile) {
+        return of(name, folder, passwordFile, System.getenv(), new OsKeyStore());
+    }
+
+    static NamedProfile of(
+            String name, DataFolder folder, Path passwordFile, Map<String, String> environment, PasswordStore store) {
         Profiles profiles = new Profiles(folder.path());
         try {
             Profiles.Loaded loaded = profiles.load();
@@ -61,7 +66,7 @@ final class NamedProfile {
                     .findFirst()
                     .orElseThrow(() -> CannotOpen.usage("there is no profile \"" + name + "\"; there is "
                             + loaded.profiles().stream().map(Profile::name).collect(Collectors.joining(", "))));
-            return new NamedProfile(found, folder, passwordFile, System.getenv(), new OsKeyStore());
+            return new NamedProfile(found, folder, passwordFile, environment, store);
         } catch (IOException unreadable) {
             throw CannotOpen.usage(profiles.file() + " cannot be read (" + unreadable.getMessage() + ")");
         }
@@ -89,13 +94,24 @@ final class NamedProfile {
         } else if (environment.get(PASSWORD) != null) {
             return environment.get(PASSWORD);
         }
-        Optional<String> kept = profile.password() == Kept.KEY_STORE ? store.get(profile.name()) : Optional.empty();
-        return kept.orElseThrow(() -> CannotOpen.because(
+        return kept().orElseThrow(() -> needed("is not kept here", null));
+    }
+
+    private Optional<String> kept() {
+        try {
+            return profile.password() == Kept.KEY_STORE ? store.get(profile.name()) : Optional.empty();
+        } catch (IllegalStateException refused) {
+            throw needed("was not to be had (" + refused.getMessage() + ")", refused);
+        }
+    }
+
+    private CannotOpen needed(String why, Exception cause) {
+        return CannotOpen.because(
                 Why.PASSWORD_NEEDED,
                 profile.name(),
-                "the password of the profile \"" + profile.name() + "\" is not kept here; give --password-file or "
+                "the password of the profile \"" + profile.name() + "\" " + why + "; give --password-file or "
                         + PASSWORD,
-                null));
+                cause);
     }
 
     private String firstLine() {

@@ -1,6 +1,5 @@
 package dev.onceledger.console.connection;
 
-import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.shell.Switching;
 import dev.onceledger.console.work.Latest;
 import dev.onceledger.database.DataFolder;
@@ -133,7 +132,7 @@ final class AttemptModel {
     }
 
     private void failed(Exception why) {
-        String words = Problems.inPlainWords(why, switching.tools().texts());
+        String words = StoreText.of(why, switching.tools().texts());
         state.set(new State(Stage.FAILED, state.get().profile(), null, words));
     }
 

@@ -7,7 +7,11 @@ public interface PasswordStore {
     /** Whether there is one that can be used. */
     boolean isThere();
 
-    /** The password that was kept under this name, if one was. */
+    /**
+     * The password that was kept under this name, if one was.
+     *
+     * @throws IllegalStateException if it is there and cannot be asked
+     */
     Optional<String> get(String name);
 
     /**
@@ -17,6 +21,10 @@ public interface PasswordStore {
      */
     void keep(String name, String password);
 
-    /** Keeps none under this name any more. */
+    /**
+     * Keeps none under this name any more.
+     *
+     * @throws IllegalStateException if it is there and cannot be asked
+     */
     void forget(String name);
 }

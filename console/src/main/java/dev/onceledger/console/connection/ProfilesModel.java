@@ -2,7 +2,6 @@ package dev.onceledger.console.connection;
 
 import dev.onceledger.console.ConsoleStart;
 import dev.onceledger.console.Environment;
-import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.shell.Switching;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Background;
@@ -61,8 +60,8 @@ final class ProfilesModel {
     }
 
     private void failed(Exception why) {
-        String told = why instanceof PasswordRefused ? "connection.kept.refused" : "connection.unsaved";
-        problem.set(texts.get(told, Problems.inPlainWords(why)));
+        String told = why instanceof PasswordRefused refused ? refused.text() : "connection.unsaved";
+        problem.set(texts.get(told, StoreText.of(why, texts)));
     }
 
     /** Whether the window is connected by this profile, or tries to be. */
@@ -130,7 +129,7 @@ final class ProfilesModel {
         entries.remove(gone);
         selected.set(entries.isEmpty() ? null : entries.get(Math.max(0, at - 1)));
         if (gone.saved() != null) {
-            write(() -> forget(gone.saved()));
+            write(() -> forget(gone.saved()), "connection.kept.left");
         }
     }
 
@@ -159,7 +158,7 @@ final class ProfilesModel {
         Profile now = entry.profile();
         String typed = entry.passwordProperty().get();
         entry.accept();
-        write(() -> keep(before, now, typed));
+        write(() -> keep(before, now, typed), "connection.kept.refused");
     }
 
     /** Whether the chosen one, or a password that was typed for the key store, is not saved. */
@@ -181,15 +180,7 @@ final class ProfilesModel {
             }
         }
         if (inStore && !password.isEmpty() && store.isThere()) {
-            inStore(now.name(), password);
-        }
-    }
-
-    private void inStore(String name, String password) {
-        try {
-            store.keep(name, password);
-        } catch (IllegalStateException refused) {
-            throw new PasswordRefused(refused);
+            store.keep(now.name(), password);
         }
     }
 
@@ -199,14 +190,18 @@ final class ProfilesModel {
         }
     }
 
-    /** Writes what is saved of every profile, then does the rest. */
-    private void write(Runnable then) {
+    /** Writes what is saved of every profile, then does the rest in the key store; told by that text if it refuses. */
+    private void write(Runnable inStore, String refusal) {
         List<Profile> all = new ArrayList<>(
                 entries.stream().map(Entry::saved).filter(Objects::nonNull).toList());
         background.run(
                 () -> {
                     profiles.save(all);
-                    then.run();
+                    try {
+                        inStore.run();
+                    } catch (IllegalStateException refused) {
+                        throw new PasswordRefused(refusal, refused);
+                    }
                     return all;
                 },
                 written -> problem.set(""),

@@ -34,6 +34,7 @@ class ConnectingTest {
     private final TestScreen screen = new TestScreen();
     private final Map<String, String> kept = new ConcurrentHashMap<>();
     private final String schema = "c" + UUID.randomUUID().toString().replace("-", "");
+    private volatile boolean locked;
     private LedgerDatabase here;
     private TestSwitching window;
     private ProfilesModel profiles;
@@ -48,6 +49,9 @@ class ConnectingTest {
 
         @Override
         public Optional<String> get(String name) {
+            if (locked) {
+                throw new KeyStoreFailure(KeyStoreFailure.Why.LOCKED, null);
+            }
             return Optional.ofNullable(kept.get(name));
         }
 
@@ -61,6 +65,9 @@ class ConnectingTest {
 
         @Override
         public void forget(String name) {
+            if (locked) {
+                throw new KeyStoreFailure(KeyStoreFailure.Why.LOCKED, null);
+            }
             kept.remove(name);
         }
     }
@@ -230,5 +237,21 @@ class ConnectingTest {
                         "The profile is saved, but the key store did not take its password, so you are asked for it each"
                                 + " time. (the collection is locked)"));
         assertThat(Files.readString(folder.resolve("profiles.json"))).contains("shop");
+    }
+
+    @Test
+    void aLockedKeyStoreIsNamedAsTheCauseAndTheServerIsNotTriedWithoutThePassword() throws Exception {
+        locked = true;
+        connect(shop().keeping(Kept.KEY_STORE));
+        until(Stage.FAILED);
+        assertThat(screen.ask(() -> attempt.stateProperty().get().problem()))
+                .isEqualTo("The key store of this system is locked or has no keyring yet. Unlock it, then try again; or"
+                        + " type the password.");
+        screen.act(profiles::delete);
+        screen.until("the message", () -> profiles.problemProperty()
+                .get()
+                .startsWith(
+                        "The connection is deleted, but its password may still be in the key store. (The key store"));
+        assertThat(new Profiles(folder).load().profiles()).containsExactly(Profile.OWN);
     }
 }
