@@ -122,11 +122,15 @@ class ArchitectureTest {
             .doNotHaveSimpleName("PostgresDialect")
             .and()
             .doNotHaveSimpleName("H2Loopback")
+            .and()
+            .doNotHaveSimpleName("H2Limits")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.h2..", "org.postgresql..")
-            .because("every difference between the databases lives in Dialect;"
-                    + " H2Loopback must read what H2 was loaded with before there is a connection to ask");
+            .because(
+                    "every difference between the databases lives in Dialect; H2Limits is its means for what JDBC can tell"
+                            + " a session only at the price of every plan;"
+                            + " H2Loopback must read what H2 was loaded with before there is a connection to ask");
 
     @ArchTest
     static final ArchRule ONLY_DIALECT_ASKS_FOR_THE_PRODUCT = noClasses()
