@@ -58,7 +58,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--lang",
             paramLabel = "en|ko",
-            description = "The language of table, html and verdicts (default: that of the system).")
+            description =
+                    "The language of mistakes in files, of what is not met, table, html and verdicts (default: that of the"
+                            + " system).")
     private Lang language = Lang.ofSystem();
 
     @Mixin
@@ -96,7 +98,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private int replay(Interrupt interrupt) {
         ReportFile file = out == null ? null : ReportFile.at(out);
-        List<Timeline> timelines = TimelineFiles.load(wanted());
+        List<Timeline> timelines = TimelineFiles.load(wanted(), language.locale());
         List<Replayed> replayed = new ArrayList<>();
         refuseDesignsInProcesses(timelines);
         CannotOpen ended = null;
@@ -173,7 +175,7 @@ final class ReplayCommand implements Callable<Integer> {
     private void tell(Chosen design, Replayed one) {
         lines().println(design.label().isEmpty() ? one.line() : one.line() + "  on " + design.label());
         one.outcomes().stream()
-                .map(Problems::lines)
+                .map(outcome -> Problems.lines(outcome, language.locale()))
                 .filter(lines -> !lines.isEmpty())
                 .distinct()
                 .forEach(problems -> problems.forEach(line -> lines().println("      " + line)));

@@ -18,7 +18,7 @@ enum ReplayFormat {
     TEXT {
         @Override
         String write(List<Replayed> all, Locale locale, int columns) {
-            return each(all, columns, TraceText::of) + verdicts(all, locale);
+            return each(all, columns, outcome -> TraceText.of(outcome, locale)) + verdicts(all, locale);
         }
     },
     /** The teaching table for the terminal. */

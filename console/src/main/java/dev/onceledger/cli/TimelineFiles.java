@@ -3,6 +3,7 @@ package dev.onceledger.cli;
 import dev.onceledger.database.CannotOpen;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.file.InvalidTimeline;
+import dev.onceledger.timeline.file.NoTimeline;
 import dev.onceledger.timeline.file.Timelines;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -11,6 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,12 +26,13 @@ final class TimelineFiles {
     /**
      * All that are meant, in the order of the names.
      *
+     * @param language in which a mistake in one is told
      * @throws CannotOpen if one is not there or not written as a timeline is
      */
-    static List<Timeline> load(List<String> names) {
+    static List<Timeline> load(List<String> names, Locale language) {
         return names.stream()
                 .flatMap(TimelineFiles::files)
-                .map(TimelineFiles::one)
+                .map(name -> one(name, language))
                 .toList();
     }
 
@@ -64,11 +67,13 @@ final class TimelineFiles {
         }
     }
 
-    private static Timeline one(String name) {
+    private static Timeline one(String name, Locale language) {
         try {
             return Timelines.load(name);
         } catch (InvalidTimeline wrong) {
-            throw CannotOpen.usage(wrong.getMessage());
+            throw CannotOpen.usage(wrong.words().in(language));
+        } catch (NoTimeline no) {
+            throw CannotOpen.usage(Files.exists(Path.of(name)) ? no.words().in(language) : missing(name));
         } catch (IOException unreadable) {
             throw CannotOpen.usage(Files.exists(Path.of(name)) ? cannotBeRead(name, unreadable) : missing(name));
         } catch (InvalidPathException noPath) {

@@ -2,12 +2,14 @@ package dev.onceledger.explore;
 
 import dev.onceledger.ledger.Scope;
 import dev.onceledger.order.CreateOrder;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Sight;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.run.Rehearsal;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +32,7 @@ final class DesignRules implements Rules {
     @Override
     public List<Breach> broken(Rehearsal rehearsal, Map<String, NamedRequest> requests, boolean failed) {
         if (rehearsal.isStuck()) {
-            return List.of(new Breach(Rule.NO_DEADLOCK, "everybody waits for each other"));
+            return List.of(Endings.DEADLOCK);
         }
         Scene scene = rehearsal.scene();
         List<Breach> found = new ArrayList<>();
@@ -38,7 +40,10 @@ final class DesignRules implements Rules {
         chargedOnce(scene.sight(), requests, found);
         if (scene.sight().counts().getOrDefault("stuck keys", 0) > 0) {
             found.add(Breach.of(
-                    Rule.NO_STUCK_KEY, "a key says that its request is in progress, and nobody is", "stuck keys 0"));
+                    Rule.NO_STUCK_KEY,
+                    new Bilingual(
+                            "a key says that its request is in progress, and nobody is", "진행 중이라는 키가 있는데 아무도 일하지 않음"),
+                    "stuck keys 0"));
         }
         requests.forEach((client, request) -> answer(scene, client, request, found));
         Endings.failure(scene).ifPresent(found::add);
@@ -52,7 +57,10 @@ final class DesignRules implements Rules {
                 .filter(scope -> !scopes.add(scope))
                 .toList();
         if (!again.isEmpty()) {
-            found.add(Breach.of(Rule.ONE_ORDER_PER_SCOPE, "two orders of " + again.get(0), "orders " + scopes.size()));
+            found.add(Breach.of(
+                    Rule.ONE_ORDER_PER_SCOPE,
+                    new Bilingual("two orders of " + again.get(0), "주문이 둘인 범위: " + again.get(0)),
+                    "orders " + scopes.size()));
         }
     }
 
@@ -67,13 +75,25 @@ final class DesignRules implements Rules {
                 .distinct()
                 .count();
         if (charges > used) {
-            found.add(Breach.of(Rule.CHARGED_ONCE, charges + " charges for " + used + " keys", "charges " + used));
+            found.add(Breach.of(
+                    Rule.CHARGED_ONCE,
+                    new Bilingual(charges + " charges for " + used + " keys", "키 " + used + "개에 결제 " + charges + "건"),
+                    "charges " + used));
         }
         if (charges > sight.orders().size()) {
             int orders = sight.orders().size();
             found.add(Breach.of(
-                    Rule.CHARGED_FOR_AN_ORDER, charges + " charges for " + orders + " orders", "charges " + orders));
+                    Rule.CHARGED_FOR_AN_ORDER,
+                    new Bilingual(
+                            charges + " charges for " + orders + " orders", "주문 " + orders + "건에 결제 " + charges + "건"),
+                    "charges " + orders));
         }
+    }
+
+    private static Bilingual foreign(String client, BigDecimal asked, String order, BigDecimal amount) {
+        return new Bilingual(
+                client + " asked for " + asked + " and got " + order + " of " + amount,
+                client + " 클라이언트가 " + asked + " 주문을 요청하고 받은 것은 " + amount + "의 " + order);
     }
 
     private static void answer(Scene scene, String client, NamedRequest request, List<Breach> found) {
@@ -91,14 +111,15 @@ final class DesignRules implements Rules {
                             if (order.amount().compareTo(asked.request().amount()) != 0) {
                                 found.add(Breach.of(
                                         Rule.NO_FOREIGN_ANSWER,
-                                        client + " asked for " + asked.request().amount() + " and got " + id + " of "
-                                                + order.amount(),
+                                        foreign(client, asked.request().amount(), id, order.amount()),
                                         "0 of " + client + " answered " + id));
                             }
                         },
                         () -> found.add(Breach.of(
                                 Rule.NO_EMPTY_PROMISE,
-                                client + " was told of " + id + ", which is not committed",
+                                new Bilingual(
+                                        client + " was told of " + id + ", which is not committed",
+                                        client + " 클라이언트가 응답받은 " + id + " 주문이 커밋되어 있지 않음"),
                                 "0 of " + client + " answered " + id)));
     }
 }

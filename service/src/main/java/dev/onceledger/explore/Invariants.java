@@ -3,6 +3,7 @@ package dev.onceledger.explore;
 import dev.onceledger.ledger.Scope;
 import dev.onceledger.ledger.Status;
 import dev.onceledger.order.Answer;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Setup;
@@ -44,7 +45,9 @@ final class Invariants {
                 .filter(record -> now.stream().noneMatch(later -> mayFollow(record, later)))
                 .map(record -> new Breach(
                         Rule.TERMINAL_STAYS,
-                        "the committed record " + record + " is no longer there, nor what may follow it"))
+                        new Bilingual(
+                                "the committed record " + record + " is no longer there, nor what may follow it",
+                                "커밋된 레코드가 없고 그 뒤에 올 수 있는 것도 없음: " + record)))
                 .findFirst();
     }
 
@@ -59,7 +62,9 @@ final class Invariants {
         Set<Scope> scopes = new HashSet<>();
         sight.orders().stream()
                 .filter(order -> !scopes.add(order.scope()))
-                .forEach(order -> found.add(new Breach(Rule.ONE_ORDER_PER_SCOPE, "two orders of " + order.scope())));
+                .forEach(order -> found.add(new Breach(
+                        Rule.ONE_ORDER_PER_SCOPE,
+                        new Bilingual("two orders of " + order.scope(), "주문이 둘인 범위: " + order.scope()))));
     }
 
     private static void ordersHaveRecords(Sight sight, List<Breach> found) {
@@ -68,20 +73,28 @@ final class Invariants {
                         .filter(record -> order.orderId().equals(record.resourceId()))
                         .isEmpty())
                 .forEach(order -> found.add(new Breach(
-                        Rule.ORDER_AND_RECORD_TOGETHER, "order " + order.orderId() + " has no record that names it")));
+                        Rule.ORDER_AND_RECORD_TOGETHER,
+                        new Bilingual(
+                                "order " + order.orderId() + " has no record that names it",
+                                "주문 " + order.orderId() + "을 가리키는 레코드가 없음"))));
     }
 
     private static void recordsHaveOrders(Sight sight, List<Breach> found) {
         for (SeenRecord record : sight.records()) {
             if (record.status() == Status.PROCESSING) {
-                found.add(
-                        new Breach(Rule.NO_COMMITTED_PROCESSING, "a committed PROCESSING record of " + record.scope()));
+                found.add(new Breach(
+                        Rule.NO_COMMITTED_PROCESSING,
+                        new Bilingual(
+                                "a committed PROCESSING record of " + record.scope(),
+                                "커밋된 PROCESSING 레코드: " + record.scope())));
             }
             if (record.resourceId() != null && sight.order(record.resourceId()).isEmpty()) {
                 found.add(new Breach(
                         Rule.ORDER_AND_RECORD_TOGETHER,
-                        "the record of " + record.scope() + " names " + record.resourceId()
-                                + ", which does not exist"));
+                        new Bilingual(
+                                "the record of " + record.scope() + " names " + record.resourceId()
+                                        + ", which does not exist",
+                                record.scope() + " 레코드가 가리키는 주문이 없음: " + record.resourceId())));
             }
         }
     }
@@ -93,7 +106,10 @@ final class Invariants {
             if (available == null || available != expected) {
                 found.add(Breach.of(
                         Rule.STOCK_AS_SOLD,
-                        "stock of " + row.sku() + " is " + available + ", and by its orders it should be " + expected,
+                        new Bilingual(
+                                "stock of " + row.sku() + " is " + available + ", and by its orders it should be "
+                                        + expected,
+                                row.sku() + " 재고 " + available + ", 주문대로라면 " + expected),
                         "stock " + row.sku() + " " + expected));
             }
         }
@@ -111,7 +127,10 @@ final class Invariants {
                 byte[] first = bodies.putIfAbsent(identity, answered.answer().body());
                 if (first != null && !Arrays.equals(first, answered.answer().body())) {
                     found.add(new Breach(
-                            Rule.SAME_BYTES, client + " has another answer than an equal request before it"));
+                            Rule.SAME_BYTES,
+                            new Bilingual(
+                                    client + " has another answer than an equal request before it",
+                                    client + " 클라이언트의 응답이 앞선 같은 요청의 응답과 다름")));
                 }
             }
         });
@@ -138,8 +157,11 @@ final class Invariants {
                         .filter(record -> record.resourceId() != null)
                         .isPresent();
                 if (!kept) {
-                    found.add(
-                            new Breach(Rule.NO_EMPTY_PROMISE, client + " was told of a success that is not committed"));
+                    found.add(new Breach(
+                            Rule.NO_EMPTY_PROMISE,
+                            new Bilingual(
+                                    client + " was told of a success that is not committed",
+                                    client + " 클라이언트가 응답받은 성공이 커밋되어 있지 않음")));
                 }
             }
         });

@@ -21,7 +21,7 @@ final class LedgerRules implements Rules {
     @Override
     public List<Breach> broken(Rehearsal rehearsal, Map<String, NamedRequest> requests, boolean failed) {
         if (rehearsal.isStuck()) {
-            return List.of(new Breach(Rule.NO_DEADLOCK, "everybody waits for each other"));
+            return List.of(Endings.DEADLOCK);
         }
         Scene scene = rehearsal.scene();
         List<Breach> found = new ArrayList<>(invariants.broken(scene, rehearsal.sold(), requests));

@@ -3,6 +3,7 @@ package dev.onceledger.explore;
 import dev.onceledger.explore.Move.Kind;
 import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Sight.SeenRecord;
 import dev.onceledger.timeline.Statement;
@@ -63,7 +64,9 @@ final class Walk {
             choices = choices();
         }
         if (done.isEmpty()) {
-            throw new Unreachable(scenario.name() + " leaves nobody held: its ticks must end with requests sent");
+            throw new Unreachable(new Bilingual(
+                    scenario.name() + " leaves nobody held: its ticks must end with requests sent",
+                    scenario.name() + "에는 멈춰 있는 클라이언트가 없습니다: 시점들이 요청을 보내는 것으로 끝나야 합니다"));
         }
         if (breaches.isEmpty()) {
             breaches.addAll(rules.broken(rehearsal, requests, done.stream().anyMatch(Move::isFault)));
@@ -76,7 +79,7 @@ final class Walk {
     }
 
     private Violation violation(Breach breach, String text) {
-        String words = breach.rule().words() + ": " + breach.detail();
+        String words = breach.rule().words().en() + ": " + breach.detail().en();
         return new Violation(
                 breach.rule(), breach.detail(), script.moves(), 1, script.timeline(text, words, breach.owed()));
     }
@@ -101,9 +104,14 @@ final class Walk {
             if (choices.contains(given)) {
                 return given;
             }
-            throw new Unreachable("the same moves led to another situation than before: after '"
-                    + new Prefix(done).text() + "' in " + scenario.name() + " the move '" + given.text()
-                    + "' is not possible; " + rehearsal.whereabouts());
+            String after = "'" + new Prefix(done).text() + "'";
+            String move = "'" + given.text() + "'";
+            Bilingual where = rehearsal.whereabouts();
+            throw new Unreachable(new Bilingual(
+                    "the same moves led to another situation than before: after " + after + " in " + scenario.name()
+                            + " the move " + move + " is not possible; " + where.en(),
+                    "같은 조작이 전과 다른 상황에 이르렀습니다: " + scenario.name() + "에서 " + after + " 뒤에 " + move + " 조작을 할 수 없습니다. "
+                            + where.ko()));
         }
         infeasible += rehearsal.waiting();
         for (int other = choices.size() - 1; other > 0; other--) {

@@ -12,6 +12,11 @@ public record Bilingual(String en, String ko) {
     /** No text. */
     public static final Bilingual NONE = new Bilingual("", "");
 
+    /** A text that is the same in both: a word of the file format, or of a database. */
+    public static Bilingual same(String text) {
+        return new Bilingual(text, text);
+    }
+
     /** The text in the language of this locale, or in the other where it has none. */
     public String in(Locale locale) {
         boolean korean = locale.getLanguage().equals("ko");

@@ -39,7 +39,7 @@ public sealed interface Standing {
     record Died(Step step) implements Standing {}
 
     /** The service itself failed on it. */
-    record Failed(String reason) implements Standing {}
+    record Failed(Bilingual reason) implements Standing {}
 
     /** One answer for each standing. */
     interface Cases<T> {
@@ -62,7 +62,7 @@ public sealed interface Standing {
         T died(Step step);
 
         /** Failed. */
-        T failed(String reason);
+        T failed(Bilingual reason);
     }
 
     /** Decides by the kind of standing. */

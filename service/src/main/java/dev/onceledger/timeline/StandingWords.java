@@ -3,6 +3,8 @@ package dev.onceledger.timeline;
 import dev.onceledger.order.Answer;
 import dev.onceledger.order.Step;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Where a client is, in words. */
@@ -12,6 +14,9 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     /** Phases of other designs, whose charge lies inside of their transaction; the ledger's lies behind it. */
     private static final Set<Step> PERHAPS_INSIDE = EnumSet.of(Step.WORKED, Step.CHARGED);
+
+    private static final Map<String, String> KOREAN_OF_ANSWERS =
+            Map.of(AnswerWords.REPLAYED, "재응답", AnswerWords.FIRST, "첫 응답");
 
     private static final StandingWords WORDS = new StandingWords();
 
@@ -50,8 +55,15 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
 
     @Override
     public Bilingual answered(Answer answer) {
-        String words = AnswerWords.text(answer);
-        return new Bilingual("answered " + words, "응답 " + words.replace(AnswerWords.REPLAYED, "재응답"));
+        return answered(List.of(AnswerWords.text(answer).split(" ")));
+    }
+
+    /** An answer of which these words are true. */
+    public static Bilingual answered(List<String> words) {
+        List<String> korean = words.stream()
+                .map(word -> KOREAN_OF_ANSWERS.getOrDefault(word, word))
+                .toList();
+        return new Bilingual("answered " + String.join(" ", words), "응답 " + String.join(" ", korean));
     }
 
     @Override
@@ -65,7 +77,7 @@ public final class StandingWords implements Standing.Cases<Bilingual> {
     }
 
     @Override
-    public Bilingual failed(String reason) {
-        return new Bilingual("failed: " + reason, "실패: " + reason);
+    public Bilingual failed(Bilingual reason) {
+        return new Bilingual("failed: " + reason.en(), "실패: " + reason.ko());
     }
 }

@@ -21,7 +21,13 @@ public final class StepWords {
     /** The name of the step that is written so; any other text is what it is. */
     public static Bilingual of(String written) {
         Step step = STEPS.get(written);
-        return step == null ? new Bilingual(written, written) : of(step);
+        return step == null ? Bilingual.same(written) : of(step);
+    }
+
+    /** A step as a timeline names it, quoted; in Korean with its name beside it. */
+    public static Bilingual quoted(Step step) {
+        String written = "'" + step.text() + "'";
+        return new Bilingual(written, written + "(" + korean(step) + ")");
     }
 
     private static String korean(Step step) {

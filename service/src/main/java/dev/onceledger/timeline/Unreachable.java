@@ -4,8 +4,16 @@ package dev.onceledger.timeline;
 public class Unreachable extends Exception {
     private static final long serialVersionUID = 1L;
 
-    /** A reason that names the client and what it met instead. */
-    public Unreachable(String reason) {
-        super(reason);
+    private final transient Bilingual reason;
+
+    /** A reason that names the client and what it met instead; its English is the message. */
+    public Unreachable(Bilingual reason) {
+        super(reason.en());
+        this.reason = reason;
+    }
+
+    /** Why, in both languages. */
+    public Bilingual reason() {
+        return reason;
     }
 }

@@ -1,5 +1,6 @@
 package dev.onceledger.console.timelines;
 
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Expectation;
 
 /**
@@ -9,4 +10,4 @@ import dev.onceledger.timeline.Expectation;
  * @param holds whether it was met
  * @param seen what was there
  */
-record Checked(Expectation expectation, boolean holds, String seen) {}
+record Checked(Expectation expectation, boolean holds, Bilingual seen) {}

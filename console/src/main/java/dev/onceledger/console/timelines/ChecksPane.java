@@ -59,7 +59,8 @@ final class ChecksPane extends VBox {
         where.setMinWidth(USE_PREF_SIZE);
         Label what = styled(check.expectation().source().text(), "code");
         what.setMinWidth(USE_PREF_SIZE);
-        Label seen = new Label(check.holds() ? "" : texts.get("timelines.check.seen", check.seen()));
+        String words = check.seen().in(texts.language().locale());
+        Label seen = new Label(check.holds() ? "" : texts.get("timelines.check.seen", words));
         seen.setWrapText(true);
         HBox.setHgrow(seen, Priority.ALWAYS);
         HBox row = new HBox(verdict, where, what, seen);

@@ -4,6 +4,7 @@ import dev.onceledger.console.text.Texts;
 import dev.onceledger.order.Answer;
 import dev.onceledger.order.Step;
 import dev.onceledger.timeline.AnswerWords;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.StepWords;
@@ -125,8 +126,11 @@ final class ClientMarks {
             }
 
             @Override
-            public Optional<Mark> failed(String reason) {
-                return Optional.of(new Mark(Mark.Kind.FAILED, texts.get("lanes.failed"), reason));
+            public Optional<Mark> failed(Bilingual reason) {
+                return Optional.of(new Mark(
+                        Mark.Kind.FAILED,
+                        texts.get("lanes.failed"),
+                        reason.in(texts.language().locale())));
             }
         });
     }

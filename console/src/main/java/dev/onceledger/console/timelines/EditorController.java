@@ -44,7 +44,8 @@ final class EditorController {
 
     private void tell() {
         InvalidTimeline wrong = model.mistakeProperty().get();
-        mistake.setText(wrong == null ? "" : wrong.getMessage());
+        mistake.setText(
+                wrong == null ? "" : wrong.words().in(bench.texts().language().locale()));
         if (wrong != null) {
             select(wrong.line());
         }

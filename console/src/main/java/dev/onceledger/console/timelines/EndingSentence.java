@@ -18,7 +18,7 @@ final class EndingSentence {
                     stopped.tick(),
                     stopped.source().line(),
                     stopped.source().text(),
-                    stopped.reason());
+                    stopped.reason().in(texts.language().locale()));
         }
         Sight sight = outcome.ticks().get(outcome.ticks().size() - 1).sight();
         String stock = sight.stock().entrySet().stream()

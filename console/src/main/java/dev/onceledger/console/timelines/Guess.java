@@ -2,6 +2,7 @@ package dev.onceledger.console.timelines;
 
 import dev.onceledger.order.Answer;
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Standing;
 import java.util.List;
@@ -69,7 +70,7 @@ enum Guess {
             }
 
             @Override
-            public Guess failed(String reason) {
+            public Guess failed(Bilingual reason) {
                 return REFUSED;
             }
         });

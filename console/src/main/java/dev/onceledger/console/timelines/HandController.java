@@ -55,7 +55,7 @@ final class HandController {
         PanesModel panes = model.play().panes();
         toggles = new ClientToggles(hand, clients, bench.texts());
         deeds.getChildren().setAll(buttons.nodes());
-        problem.textProperty().bind(hand.problemProperty());
+        listening.to(this::tell, hand.problemProperty());
         card.visibleProperty().bind(hand.onProperty());
         listening.to(this::offer, hand.toldProperty(), panes.left().whereProperty());
         listening.to(
@@ -71,6 +71,10 @@ final class HandController {
             toggles.offer();
             buttons.offer(formController::open);
         }
+    }
+
+    private void tell() {
+        problem.setText(hand.problemProperty().get().in(bench.texts().language().locale()));
     }
 
     private void update() {

@@ -2,6 +2,7 @@ package dev.onceledger.console.timelines;
 
 import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Source;
@@ -18,8 +19,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -29,7 +28,7 @@ final class HandModel {
     private final BooleanProperty on = new SimpleBooleanProperty();
     private final ObjectProperty<String> client = new SimpleObjectProperty<>("");
     private final ReadOnlyObjectWrapper<Timeline> told = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Bilingual> problem = new ReadOnlyObjectWrapper<>(Bilingual.NONE);
     private String text = "";
 
     HandModel(PanesModel panes) {
@@ -40,7 +39,7 @@ final class HandModel {
     void ready(Timeline timeline, String readFrom) {
         text = readFrom;
         told.set(timeline);
-        problem.set("");
+        problem.set(Bilingual.NONE);
         if (!timeline.clients().contains(client.get())) {
             client.set(timeline.clients().isEmpty() ? "" : timeline.clients().get(0));
         }
@@ -144,11 +143,11 @@ final class HandModel {
     }
 
     private void act(HandMove.Kind kind, String name, String line) {
-        problem.set("");
+        problem.set(Bilingual.NONE);
         try {
             panes.byHand(new HandMove(told.get(), kind, name, Timelines.action(told.get(), line)));
         } catch (InvalidTimeline wrong) {
-            problem.set(wrong.getMessage());
+            problem.set(wrong.words());
         }
     }
 
@@ -159,7 +158,7 @@ final class HandModel {
      * @return whether it could be read; {@link #problemProperty} says why not
      */
     boolean write(NamedRequest like, String principal, String key, String body) {
-        problem.set("");
+        problem.set(Bilingual.NONE);
         List<String> names =
                 told.get().requests().stream().map(NamedRequest::name).toList();
         String name = Stream.iterate(1, number -> number + 1)
@@ -175,7 +174,7 @@ final class HandModel {
             send(read.requests().get(read.requests().size() - 1));
             return true;
         } catch (InvalidTimeline wrong) {
-            problem.set(wrong.getMessage());
+            problem.set(wrong.words());
             return false;
         }
     }
@@ -206,7 +205,7 @@ final class HandModel {
     }
 
     /** What is wrong in what was written; empty if nothing is. */
-    ReadOnlyStringProperty problemProperty() {
+    ReadOnlyObjectProperty<Bilingual> problemProperty() {
         return problem.getReadOnlyProperty();
     }
 }

@@ -57,7 +57,7 @@ final class LanesReader {
                         "lanes.unmet",
                         check.expectation().source().line(),
                         check.expectation().source().text(),
-                        check.seen()))
+                        check.seen().in(locale)))
                 .toList();
         return new LaneBand(
                 band.tick().name(),

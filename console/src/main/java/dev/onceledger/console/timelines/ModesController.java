@@ -49,13 +49,18 @@ final class ModesController {
         speed.valueProperty().bindBidirectional(playing.speedProperty());
         predict.selectedProperty().bindBidirectional(playing.predict().onProperty());
         byHand.selectedProperty().bindBidirectional(model.hand().onProperty());
-        problem.textProperty().bind(model.problemProperty());
+        listening.to(this::tell, model.problemProperty());
         PanesModel panes = playing.panes();
         listening.to(
                 this::update,
                 panes.busyBinding(),
                 panes.left().shownProperty(),
                 panes.right().shownProperty());
+    }
+
+    private void tell() {
+        problem.setText(
+                model.problemProperty().get().in(bench.texts().language().locale()));
     }
 
     private void update() {

@@ -25,12 +25,12 @@ record Question(String tick, String client) {
                 .toList();
         for (String telling : TELLING) {
             for (Expectation one : expected) {
-                if (clients.contains(one.subject()) && one.expected().startsWith(telling)) {
-                    return Optional.of(new Question(tick.name(), one.subject()));
+                if (clients.contains(one.subject().en()) && one.expected().en().startsWith(telling)) {
+                    return Optional.of(new Question(tick.name(), one.subject().en()));
                 }
             }
         }
-        return expected.stream().anyMatch(one -> one.subject().equals(ORDERS))
+        return expected.stream().anyMatch(one -> one.subject().en().equals(ORDERS))
                 ? Optional.of(new Question(tick.name(), ""))
                 : Optional.empty();
     }

@@ -1,6 +1,7 @@
 package dev.onceledger.console.timelines;
 
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Expectation;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Statement;
@@ -75,7 +76,7 @@ final class Recorder implements RunListener {
 
     @Override
     public void checked(Expectation expectation, boolean holds) {
-        String seen = last == null ? "" : expectation.seen().apply(last);
+        Bilingual seen = last == null ? Bilingual.NONE : expectation.seen().apply(last);
         checks.add(new Checked(expectation, holds, seen));
     }
 
@@ -92,7 +93,7 @@ final class Recorder implements RunListener {
     }
 
     /** What the run itself saw when it compared, where it did not hold. */
-    private static String seen(Checked check, TickResult result) {
+    private static Bilingual seen(Checked check, TickResult result) {
         return result.unmet().stream()
                 .filter(unmet -> unmet.expectation().equals(check.expectation()))
                 .map(Unmet::seen)

@@ -6,8 +6,10 @@ import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.console.work.Latest;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.file.InvalidTimeline;
+import dev.onceledger.timeline.file.NoTimeline;
 import dev.onceledger.timeline.file.Timelines;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,8 +17,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
@@ -36,7 +36,7 @@ final class TimelinesModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Choice> chosen = new ReadOnlyObjectWrapper<>();
     private final StringProperty text = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<InvalidTimeline> mistake = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Bilingual> problem = new ReadOnlyObjectWrapper<>(Bilingual.NONE);
     private int views;
 
     TimelinesModel(Workbench bench) {
@@ -115,7 +115,7 @@ final class TimelinesModel implements AutoCloseable {
 
     /** Reads the text as it stands now and gets ready to run it; a mistake in it is shown at its line. */
     void run() {
-        problem.set("");
+        problem.set(Bilingual.NONE);
         try {
             Timeline timeline = Timelines.parse(name(), text.get());
             mistake.set(null);
@@ -138,11 +138,11 @@ final class TimelinesModel implements AutoCloseable {
 
     /** Writes something made from the run into a file. */
     void export(Path file, byte[] content) {
-        background.run(() -> Files.write(file, content), written -> problem.set(""), this::failed);
+        background.run(() -> Files.write(file, content), written -> problem.set(Bilingual.NONE), this::failed);
     }
 
     private void failed(Exception why) {
-        problem.set(Problems.inPlainWords(why));
+        problem.set(why instanceof NoTimeline no ? no.words() : Bilingual.same(Problems.inPlainWords(why)));
     }
 
     /** Ends the runs, drops their ledgers and stops what was started for them; slow, and off the screen's thread. */
@@ -187,7 +187,7 @@ final class TimelinesModel implements AutoCloseable {
     }
 
     /** Why a file could not be read or written; empty if it could. */
-    ReadOnlyStringProperty problemProperty() {
+    ReadOnlyObjectProperty<Bilingual> problemProperty() {
         return problem.getReadOnlyProperty();
     }
 }

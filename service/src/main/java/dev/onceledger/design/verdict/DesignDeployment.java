@@ -11,6 +11,7 @@ import dev.onceledger.design.redis.RedisServer;
 import dev.onceledger.design.redis.RedisUnavailable;
 import dev.onceledger.order.OrderRequest;
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.DeployedDesign;
 import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.NamedRequest;
@@ -56,12 +57,14 @@ final class DesignDeployment implements Deployment {
     }
 
     @Override
-    public Optional<String> refusal(NamedRequest request) {
+    public Optional<Bilingual> refusal(NamedRequest request) {
         String operation = request.request().scope().operation();
         return operation.equals(OrderRequest.OPERATION)
                 ? Optional.empty()
-                : Optional.of("designs take orders only, and " + request.name() + " is a " + operation
-                        + "; leave --design away to run this on the order service");
+                : Optional.of(new Bilingual(
+                        "designs take orders only, and " + request.name() + " is a " + operation
+                                + "; leave --design away to run this on the order service",
+                        "설계는 주문만 받는데 " + request.name() + " 요청은 " + operation + "입니다. --design 없이 주문 서비스에서 실행하세요"));
     }
 
     /** What a store that is away keeps can't be counted. */
@@ -104,7 +107,8 @@ final class DesignDeployment implements Deployment {
         try {
             mortal.ifPresent(up ? RedisServer::startAgain : RedisServer::close);
         } catch (UncheckedIOException failed) {
-            throw new Unreachable(failed.getMessage());
+            throw new Unreachable(new Bilingual(
+                    failed.getMessage(), (up ? "Redis가 다시 시작되지 않았습니다: " : "Redis가 멈추지 않았습니다: ") + failed.getMessage()));
         }
         site.redis().reconnect();
         return mortal.isPresent();

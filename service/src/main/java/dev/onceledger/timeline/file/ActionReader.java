@@ -2,6 +2,7 @@ package dev.onceledger.timeline.file;
 
 import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Stage;
 import dev.onceledger.timeline.Statement.Action;
@@ -15,18 +16,21 @@ import java.util.stream.Collectors;
 
 /** Reads a line that makes something happen. */
 final class ActionReader {
-    static final String WORDS =
-            "one of: note, expect, send, run, release, wait, die, fail final, fail transient, fail exception,"
+    static final Bilingual WORDS =
+            Line.oneOf("note, expect, send, run, release, wait, die, fail final, fail transient, fail exception,"
                     + " lose commit, lose answer, end session, advance clock, sweep, keys expire, retention passes,"
-                    + " redis down, redis up, ship, restock, rival, on, except";
+                    + " redis down, redis up, ship, restock, rival, on, except");
 
-    private static final String RIVAL_WORDS = "what the other program does: locks SKU, claims REQUEST, or lets go";
+    private static final Bilingual RIVAL_WORDS = new Bilingual(
+            "what the other program does: locks SKU, claims REQUEST, or lets go",
+            "다른 프로그램이 하는 일(locks SKU, claims REQUEST, lets go 중 하나)");
 
-    private static final String CODES = "a code of a final refusal: one of "
-            + Arrays.stream(Code.values())
-                    .filter(ActionReader::isRefusal)
-                    .map(Code::name)
-                    .collect(Collectors.joining(", "));
+    private static final String REFUSALS = Arrays.stream(Code.values())
+            .filter(ActionReader::isRefusal)
+            .map(Code::name)
+            .collect(Collectors.joining(", "));
+    private static final Bilingual CODES =
+            new Bilingual("a code of a final refusal: one of " + REFUSALS, "최종 거절 코드(" + REFUSALS + " 중 하나)");
 
     private final Cast cast;
     private final Course course;
@@ -58,8 +62,9 @@ final class ActionReader {
             case "lose" -> lose(line);
             case "end" -> {
                 if (!line.hasMore()) {
-                    throw line.wrong(
-                            "expected 'session', found the end of the line; the section 'end' stands at the margin");
+                    throw line.wrong(new Bilingual(
+                            "expected 'session', found the end of the line; the section 'end' stands at the margin",
+                            "여기에 와야 할 것: 'session', 실제: 줄 끝. 구역 'end'라면 들여 쓰지 않습니다"));
                 }
                 line.must("session");
                 yield toClient(line, (stage, client) -> stage.endSession(client));
@@ -80,7 +85,7 @@ final class ActionReader {
                 yield stage -> stage.surroundings().retentionPasses();
             }
             case "ship" -> {
-                String order = line.word("an order id such as o-901");
+                String order = line.word(RowReader.ORDER_ID);
                 yield stage -> stage.surroundings().ship(order);
             }
             case "restock" -> restock(line);
@@ -141,14 +146,16 @@ final class ActionReader {
             line.must("down");
         }
         if (!ownRedis.getAsBoolean()) {
-            throw line.wrong("only a Redis that was started for the run may go away; say 'own redis' in the setup");
+            throw line.wrong(new Bilingual(
+                    "only a Redis that was started for the run may go away; say 'own redis' in the setup",
+                    "이 실행을 위해 시작한 Redis만 멈출 수 있습니다. setup에 'own redis'를 적으세요"));
         }
         return stage -> stage.surroundings().redis(up);
     }
 
     private static Deed restock(Line line) throws InvalidTimeline {
         String sku = line.matching(SetupReader.SKU, SetupReader.SKU_WORDS).group();
-        int available = line.count("how many are available");
+        int available = line.count(SetupReader.AVAILABLE);
         return stage -> stage.surroundings().restock(sku, available);
     }
 

@@ -2,6 +2,7 @@ package dev.onceledger.timeline.file;
 
 import dev.onceledger.order.Code;
 import dev.onceledger.timeline.AnswerWords;
+import dev.onceledger.timeline.Bilingual;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -22,15 +23,17 @@ record AnswerSaid(Map<Facet, String> words) {
 
     /** What a word can be about. */
     enum Facet {
-        STATUS("[1-5][0-9]{2}", "an answer has one status"),
-        CODE("[A-Z][A-Z_]+", "an answer has one code"),
-        ORDER("o-[0-9]+", "an answer names one order"),
-        REPLAY(AnswerWords.REPLAYED + "|" + AnswerWords.FIRST, "an answer is either replayed or first");
+        STATUS("[1-5][0-9]{2}", new Bilingual("an answer has one status", "응답의 상태는 하나입니다")),
+        CODE("[A-Z][A-Z_]+", new Bilingual("an answer has one code", "응답의 코드는 하나입니다")),
+        ORDER("o-[0-9]+", new Bilingual("an answer names one order", "응답이 가리키는 주문은 하나입니다")),
+        REPLAY(
+                AnswerWords.REPLAYED + "|" + AnswerWords.FIRST,
+                new Bilingual("an answer is either replayed or first", "응답은 재응답(replayed) 아니면 첫 응답(first)입니다"));
 
         private final Pattern form;
-        private final String one;
+        private final Bilingual one;
 
-        Facet(String form, String one) {
+        Facet(String form, Bilingual one) {
             this.form = Pattern.compile(form);
             this.one = one;
         }
@@ -56,7 +59,7 @@ record AnswerSaid(Map<Facet, String> words) {
     }
 
     /** Which of the words cannot be true together with this one, and why. */
-    Optional<Map.Entry<String, String>> against(Facet facet, String word) {
+    Optional<Map.Entry<String, Bilingual>> against(Facet facet, String word) {
         String same = words.get(facet);
         if (same != null && !same.equals(word)) {
             return Optional.of(Map.entry(same, facet.one));
@@ -71,14 +74,17 @@ record AnswerSaid(Map<Facet, String> words) {
     }
 
     /** Designs have codes of their own; one of ours comes with its own status, but while a request is in progress. */
-    private static Optional<String> mismatch(String code, int status) {
+    private static Optional<Bilingual> mismatch(String code, int status) {
         Optional<Code> ours = Arrays.stream(Code.values())
                 .filter(known -> known.name().equals(code) && known != Code.REQUEST_IN_PROGRESS)
                 .findFirst();
         if (ours.isPresent() && ours.get().status() != status) {
-            return Optional.of("the status of " + code + " is " + ours.get().status());
+            int its = ours.get().status();
+            return Optional.of(new Bilingual("the status of " + code + " is " + its, code + "의 상태는 " + its + "입니다"));
         }
-        return status < FIRST_ERROR ? Optional.of("only an error has a code") : Optional.empty();
+        return status < FIRST_ERROR
+                ? Optional.of(new Bilingual("only an error has a code", "코드는 오류 응답에만 있습니다"))
+                : Optional.empty();
     }
 
     /** All that both say; empty if no answer can be both. */

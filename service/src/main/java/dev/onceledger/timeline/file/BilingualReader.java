@@ -4,8 +4,8 @@ import dev.onceledger.timeline.Bilingual;
 
 /** Reads a text for people, one language a line. */
 final class BilingualReader {
-    private static final String LANGUAGES = "a language: 'en:' or 'ko:'";
-    private static final String TEXT = "the text, to the end of the line";
+    private static final Bilingual LANGUAGES = new Bilingual("a language: 'en:' or 'ko:'", "언어('en:' 또는 'ko:')");
+    private static final Bilingual TEXT = new Bilingual("the text, to the end of the line", "줄 끝까지 이어지는 글");
 
     private BilingualReader() {}
 

@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.file;
 
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Timeline;
@@ -20,7 +21,8 @@ final class Cast {
 
     private static final Pattern SEVERAL = Pattern.compile("([A-Z][A-Za-z]{0,7})([0-9]{1,2})\\.\\.\\1([0-9]{1,2})");
     private static final int MOST = 64;
-    private static final String CLIENT = "a client's name such as A, or several such as A1..A10";
+    private static final Bilingual CLIENT =
+            new Bilingual("a client's name such as A, or several such as A1..A10", "A 같은 클라이언트 이름, 또는 A1..A10처럼 여러 이름");
 
     private final Map<String, NamedRequest> requests = new LinkedHashMap<>();
     private final List<String> clients = new ArrayList<>();
@@ -43,7 +45,8 @@ final class Cast {
             if (!NAME.matcher(client).matches()) {
                 throw line.expected(CLIENT);
             } else if (clients.contains(client)) {
-                throw line.wrong("client " + client + " is named twice");
+                throw line.wrong(
+                        new Bilingual("client " + client + " is named twice", "클라이언트 " + client + " 이름이 두 번 나옵니다"));
             }
             clients.add(client);
         }
@@ -57,7 +60,9 @@ final class Cast {
         int first = Integer.parseInt(matcher.group(2));
         int last = Integer.parseInt(matcher.group(3));
         if (last < first || last - first >= MOST) {
-            throw line.wrong("several clients are counted upwards, and are at most " + MOST);
+            throw line.wrong(new Bilingual(
+                    "several clients are counted upwards, and are at most " + MOST,
+                    "여러 클라이언트의 번호는 작은 것에서 큰 것으로, 많아야 " + MOST + "개입니다"));
         }
         return Optional.of(IntStream.rangeClosed(first, last)
                 .mapToObj(number -> matcher.group(1) + number)
@@ -80,16 +85,17 @@ final class Cast {
     }
 
     String client(Line line) throws InvalidTimeline {
-        String client = line.word("a client: " + known(clients, "clients A B"));
+        Bilingual expected = oneClient();
+        String client = line.word(expected);
         if (!clients.contains(client)) {
-            throw line.expected("a client: " + known(clients, "clients A B"));
+            throw line.expected(expected);
         }
         return client;
     }
 
     /** One client, or several in one word. */
     List<String> clients(Line line) throws InvalidTimeline {
-        String expected = "a client: " + known(clients, "clients A B");
+        Bilingual expected = oneClient();
         String word = line.word(expected);
         List<String> meant = several(line, word).orElse(List.of(word));
         if (!clients.containsAll(meant)) {
@@ -99,17 +105,25 @@ final class Cast {
     }
 
     NamedRequest request(Line line) throws InvalidTimeline {
-        List<String> names = List.copyOf(requests.keySet());
-        NamedRequest request = requests.get(line.word("a request: " + known(names, "request R0")));
+        Bilingual expected = known(new Bilingual("a request", "요청"), List.copyOf(requests.keySet()), "request R0");
+        NamedRequest request = requests.get(line.word(expected));
         if (request == null) {
-            throw line.expected("a request: " + known(names, "request R0"));
+            throw line.expected(expected);
         }
         return request;
     }
 
-    private static String known(List<String> names, String example) {
-        return names.isEmpty()
-                ? "none is named yet; name one above, as in '" + example + "'"
-                : "one of " + String.join(", ", names);
+    private Bilingual oneClient() {
+        return known(new Bilingual("a client", "클라이언트"), clients, "clients A B");
+    }
+
+    private static Bilingual known(Bilingual kind, List<String> names, String example) {
+        if (names.isEmpty()) {
+            return new Bilingual(
+                    kind.en() + ": none is named yet; name one above, as in '" + example + "'",
+                    kind.ko() + "(아직 이름이 없음. '" + example + "'처럼 먼저 위에 적으세요)");
+        }
+        String all = String.join(", ", names);
+        return new Bilingual(kind.en() + ": one of " + all, kind.ko() + "(" + all + " 중 하나)");
     }
 }

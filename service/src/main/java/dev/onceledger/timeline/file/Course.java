@@ -1,5 +1,8 @@
 package dev.onceledger.timeline.file;
 
+import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.StepWords;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,10 +46,18 @@ final class Course {
         for (String client : clients) {
             Integer since = sent.get(client);
             if (since == null && fromTheStart) {
-                throw line.wrong(client + " has sent nothing yet, and waits for nobody");
+                throw line.wrong(new Bilingual(
+                        client + " has sent nothing yet, and waits for nobody",
+                        client + " 클라이언트는 아직 아무것도 보내지 않아 기다리는 상대가 없습니다"));
             } else if (since != null && since != SOMEWHERE) {
-                throw line.wrong(client + " is held at 'received' since line " + since + " and waits for nobody; 'run "
-                        + client + " to STEP' or 'release " + client + "' lets it go on");
+                String run = "'run " + client + " to STEP'";
+                String release = "'release " + client + "'";
+                Bilingual received = StepWords.quoted(Step.RECEIVED);
+                throw line.wrong(new Bilingual(
+                        client + " is held at " + received.en() + " since line " + since + " and waits for nobody; "
+                                + run + " or " + release + " lets it go on",
+                        client + " 클라이언트는 " + since + "행부터 " + received.ko() + "에 멈춰 있어 기다리는 상대가 없습니다. " + run + " 또는 "
+                                + release + "로 나아가게 하세요"));
             }
         }
         moves(clients);

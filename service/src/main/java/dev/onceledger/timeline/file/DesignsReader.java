@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.file;
 
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.DesignNames;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -9,8 +10,11 @@ final class DesignsReader {
     /** Every design. */
     static final Set<String> ALL = Set.copyOf(DesignNames.ALL);
 
-    private static final String DESIGNS = "designs with commas and no spaces between: "
-            + String.join(", ", DesignNames.ALL) + ", or how several begin and a star, such as redis-store*";
+    private static final String NAMES = String.join(", ", DesignNames.ALL);
+    private static final Bilingual DESIGNS = new Bilingual(
+            "designs with commas and no spaces between: " + NAMES
+                    + ", or how several begin and a star, such as redis-store*",
+            "공백 없이 쉼표로 이은 설계(" + NAMES + "), 또는 redis-store*처럼 여러 설계의 앞부분과 별표");
     private static final String ORDER_SERVICE = "";
 
     private DesignsReader() {}

@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.file;
 
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Source;
 import java.time.Duration;
 import java.util.regex.Matcher;
@@ -12,21 +13,25 @@ final class Line {
 
     private static final Pattern DURATION_OF_ANY_SIZE = Pattern.compile("[0-9]+(ms|s|m|h|d)");
     private static final Pattern COUNT_OF_ANY_SIZE = Pattern.compile("[0-9]+");
-    private static final String LARGEST_DURATION = "at most 999999 of a unit";
-    private static final String LARGEST_COUNT = "at most 999999999";
+    private static final Bilingual LARGEST_DURATION = new Bilingual("at most 999999 of a unit", "단위마다 최대 999999");
+    private static final Bilingual LARGEST_COUNT = new Bilingual("at most 999999999", "최대 999999999");
+    private static final Bilingual TIME =
+            new Bilingual("a time such as 900ms, 5s, 3m, 72h or 3d", "900ms, 5s, 3m, 72h, 3d 같은 시간");
+    private static final Bilingual END = new Bilingual("the end of the line", "줄 끝");
+    private static final Bilingual END_OF_FILE = new Bilingual("the end of the file", "파일 끝");
 
     private final String file;
     private final int number;
     private final String text;
-    private final String nothingMore;
+    private final Bilingual nothingMore;
     private int position;
     private int wordStart;
 
     Line(String file, int number, String text) {
-        this(file, number, text, "the end of the line");
+        this(file, number, text, END);
     }
 
-    private Line(String file, int number, String text, String nothingMore) {
+    private Line(String file, int number, String text, Bilingual nothingMore) {
         this.file = file;
         this.number = number;
         this.text = text.replace('\t', ' ').stripTrailing();
@@ -35,7 +40,12 @@ final class Line {
 
     /** What stands behind the last line. */
     static Line behind(String file, int lines) {
-        return new Line(file, lines + 1, "", "the end of the file");
+        return new Line(file, lines + 1, "", END_OF_FILE);
+    }
+
+    /** Any of these words of the file format, with commas between. */
+    static Bilingual oneOf(String words) {
+        return new Bilingual("one of: " + words, words + " 중 하나");
     }
 
     boolean isBlank() {
@@ -65,7 +75,7 @@ final class Line {
     }
 
     /** The next word; {@code expected} says what it should have been if there is none. */
-    String word(String expected) throws InvalidTimeline {
+    String word(Bilingual expected) throws InvalidTimeline {
         skipSpace();
         wordStart = position;
         while (position < text.length() && text.charAt(position) != ' ') {
@@ -91,8 +101,9 @@ final class Line {
 
     void must(String word) throws InvalidTimeline {
         if (!take(word)) {
-            word("'" + word + "'");
-            throw expected("'" + word + "'");
+            Bilingual expected = Bilingual.same("'" + word + "'");
+            word(expected);
+            throw expected(expected);
         }
     }
 
@@ -102,7 +113,7 @@ final class Line {
     }
 
     /** Everything that is left. */
-    String rest(String expected) throws InvalidTimeline {
+    String rest(Bilingual expected) throws InvalidTimeline {
         skipSpace();
         wordStart = position;
         position = text.length();
@@ -112,14 +123,14 @@ final class Line {
         return text.substring(wordStart);
     }
 
-    int count(String expected) throws InvalidTimeline {
+    int count(Bilingual expected) throws InvalidTimeline {
         refuseLarger(COUNT_OF_ANY_SIZE, COUNT, LARGEST_COUNT);
         return Integer.parseInt(matching(COUNT, expected).group());
     }
 
     Duration duration() throws InvalidTimeline {
         refuseLarger(DURATION_OF_ANY_SIZE, DURATION, LARGEST_DURATION);
-        Matcher matcher = matching(DURATION, "a time such as 900ms, 5s, 3m, 72h or 3d");
+        Matcher matcher = matching(DURATION, TIME);
         long amount = Long.parseLong(matcher.group(1));
         return switch (matcher.group(2)) {
             case "ms" -> Duration.ofMillis(amount);
@@ -131,18 +142,19 @@ final class Line {
     }
 
     /** What is written as it should be, and is only too large, is told so. */
-    private void refuseLarger(Pattern anySize, Pattern size, String largest) throws InvalidTimeline {
+    private void refuseLarger(Pattern anySize, Pattern size, Bilingual largest) throws InvalidTimeline {
         skipSpace();
         int start = position;
         int space = text.indexOf(' ', start);
         String next = text.substring(start, space < 0 ? text.length() : space);
         if (anySize.matcher(next).matches() && !size.matcher(next).matches()) {
             wordStart = start;
-            throw wrong(next + " is too large, " + largest);
+            throw wrong(
+                    new Bilingual(next + " is too large, " + largest.en(), "수가 너무 큼: " + next + ", " + largest.ko()));
         }
     }
 
-    Matcher matching(Pattern form, String expected) throws InvalidTimeline {
+    Matcher matching(Pattern form, Bilingual expected) throws InvalidTimeline {
         Matcher matcher = form.matcher(word(expected));
         if (!matcher.matches()) {
             throw expected(expected);
@@ -152,26 +164,34 @@ final class Line {
 
     void end() throws InvalidTimeline {
         if (hasMore()) {
-            word("");
-            throw expected("the end of the line");
+            word(END);
+            throw expected(END);
         }
     }
 
     /** What should have stood where the last word was taken. */
-    InvalidTimeline expected(String what) {
-        String found = wordStart >= text.length()
+    InvalidTimeline expected(Bilingual what) {
+        Bilingual found = wordStart >= text.length()
                 ? nothingMore
-                : "'" + Excerpt.word(text.substring(wordStart, wordEnd())) + "'";
-        return wrong("expected " + what + ", found " + found);
+                : Bilingual.same("'" + Excerpt.word(text.substring(wordStart, wordEnd())) + "'");
+        return wrong(new Bilingual(
+                "expected " + what.en() + ", found " + found.en(), "여기에 와야 할 것: " + what.ko() + ", 실제: " + found.ko()));
     }
 
     /** Something else that is wrong with the last word taken. */
-    InvalidTimeline wrong(String what) {
+    InvalidTimeline wrong(Bilingual what) {
         return wrong(column(), what);
     }
 
+    /** That the last word taken and an earlier one of this line cannot both be true, and why. */
+    InvalidTimeline contradiction(String word, String before, int columnBefore, Bilingual why) {
+        return wrong(new Bilingual(
+                "'" + word + "' contradicts '" + before + "' in column " + columnBefore + ": " + why.en(),
+                "'" + word + "' 내용이 " + columnBefore + "열의 '" + before + "' 내용과 모순됩니다: " + why.ko()));
+    }
+
     /** Something else that is wrong with what begins at this column. */
-    InvalidTimeline wrong(int column, String what) {
+    InvalidTimeline wrong(int column, Bilingual what) {
         return new InvalidTimeline(file, number, column, what, Excerpt.of(text, column));
     }
 

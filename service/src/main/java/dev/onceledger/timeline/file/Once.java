@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.file;
 
+import dev.onceledger.timeline.Bilingual;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -11,11 +12,12 @@ final class Once {
     void say(String what, Line line) throws InvalidTimeline {
         Line before = said.putIfAbsent(what, line);
         if (before != null) {
+            Bilingual there = Said.where(before.source(), 1 + before.indent());
             throw line.wrong(
                     1 + line.indent(),
-                    "'" + what + "' is said already in line "
-                            + before.source().line() + ", column " + (1 + before.indent()) + " ('"
-                            + Excerpt.word(before.source().text()) + "')");
+                    new Bilingual(
+                            "'" + what + "' is said already in " + there.en(),
+                            "'" + what + "' 내용이 이미 있습니다: " + there.ko()));
         }
     }
 }

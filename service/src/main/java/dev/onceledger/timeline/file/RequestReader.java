@@ -12,6 +12,7 @@ import dev.onceledger.order.OrderRequest;
 import dev.onceledger.order.OrderSettings;
 import dev.onceledger.order.Problem;
 import dev.onceledger.order.Request;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.NamedRequest.Form;
 import java.nio.charset.StandardCharsets;
@@ -21,11 +22,16 @@ import java.util.regex.Pattern;
 
 /** Reads one request section; what it does not say, it takes from the request that it is like. */
 final class RequestReader {
-    private static final String WORDS =
-            "one of: principal, key, operation, order, body, no key, raw body, trailing slash";
+    private static final Bilingual WORDS =
+            Line.oneOf("principal, key, operation, order, body, no key, raw body, trailing slash");
     private static final Pattern IN_BODY = Pattern.compile(" \\(line 1, column [0-9]+\\)");
     private static final String NO_KEY = "(no key)";
-    private static final String OPERATIONS = "create-order or cancel-order";
+    private static final Bilingual OPERATIONS =
+            new Bilingual("create-order or cancel-order", "create-order 또는 cancel-order");
+    private static final Bilingual PRINCIPAL = new Bilingual("a principal such as user-42", "user-42 같은 주체");
+    private static final Bilingual KEY = new Bilingual("an idempotency key", "멱등성 키");
+    private static final Bilingual JSON = new Bilingual("a JSON object", "JSON 객체");
+    private static final Bilingual WHATEVER = new Bilingual("whatever is sent", "보낼 내용");
 
     /** Lines that say the same thing in other ways. */
     private static final Map<String, String> SAME = Map.of("no", "key", "raw", "body");
@@ -62,7 +68,7 @@ final class RequestReader {
     void read(Line line) throws InvalidTimeline {
         String word = line.word(WORDS);
         switch (word) {
-            case "principal" -> principal = line.word("a principal such as user-42");
+            case "principal" -> principal = line.word(PRINCIPAL);
             case "key" -> {
                 key = key(line);
                 keyless = false;
@@ -81,11 +87,11 @@ final class RequestReader {
                     throw line.expected(OPERATIONS);
                 }
             }
-            case "order" -> orderId = line.word("an order id such as o-901");
-            case "body" -> body(line, "a JSON object", false);
+            case "order" -> orderId = line.word(RowReader.ORDER_ID);
+            case "body" -> body(line, JSON, false);
             case "raw" -> {
                 line.must("body");
-                body(line, "whatever is sent", true);
+                body(line, WHATEVER, true);
             }
             default -> throw line.expected(WORDS);
         }
@@ -96,14 +102,21 @@ final class RequestReader {
     /** A key that the service would not take comes to no ledger, and so to no timeline. */
     private String key(Line line) throws InvalidTimeline {
         try {
-            return IdempotencyKey.parse(List.of(line.word("an idempotency key")));
+            return IdempotencyKey.parse(List.of(line.word(KEY)));
         } catch (InvalidRequest refused) {
-            throw line.wrong("request " + name + " would be refused before the ledger: "
-                    + refused.problem().code() + ". " + refused.problem().detail());
+            throw line.wrong(
+                    beforeTheLedger(refused.problem(), refused.problem().detail()));
         }
     }
 
-    private void body(Line line, String expected, boolean whatever) throws InvalidTimeline {
+    /** What the service would answer stays in its own words. */
+    private Bilingual beforeTheLedger(Problem problem, String detail) {
+        return new Bilingual(
+                "request " + name + " would be refused before the ledger: " + problem.code() + ". " + detail,
+                "요청 " + name + "의 내용은 원장에 닿기 전에 거절됩니다: " + problem.code() + ". 서비스의 응답: " + detail);
+    }
+
+    private void body(Line line, Bilingual expected, boolean whatever) throws InvalidTimeline {
         body = line.rest(expected);
         bodyLine = line;
         raw = whatever;
@@ -111,7 +124,9 @@ final class RequestReader {
 
     NamedRequest request(OrderSettings settings) throws InvalidTimeline {
         if (principal == null || (key == null && !keyless)) {
-            throw head.wrong("request " + name + " needs a principal and a key, or 'no key'");
+            throw head.wrong(new Bilingual(
+                    "request " + name + " needs a principal and a key, or 'no key'",
+                    "요청 " + name + "에는 주체, 그리고 키 또는 'no key' 줄이 필요합니다"));
         }
         Form form = new Form(keyless, raw, trailingSlash);
         String scoped = keyless ? NO_KEY : key;
@@ -127,13 +142,13 @@ final class RequestReader {
 
     /** Where it stands in the file, if that is known; the body is one line of it. */
     private InvalidTimeline refused(Problem problem) {
-        String before = "request " + name + " would be refused before the ledger: " + problem.code() + ". ";
         boolean placed = bodyLine != head && problem.members().get("column") instanceof Integer;
         return placed
                 ? bodyLine.wrong(
                         bodyLine.column() + (Integer) problem.members().get("column") - 1,
-                        before + IN_BODY.matcher(problem.detail()).replaceFirst(""))
-                : bodyLine.wrong(before + problem.detail());
+                        beforeTheLedger(
+                                problem, IN_BODY.matcher(problem.detail()).replaceFirst("")))
+                : bodyLine.wrong(beforeTheLedger(problem, problem.detail()));
     }
 
     private Operation operation(OrderSettings settings) throws InvalidTimeline {
@@ -143,7 +158,9 @@ final class RequestReader {
                 return new CreateOrder(OrderRequest.parse(bytes), settings.retryWhenOutOfStock());
             }
             if (orderId == null) {
-                throw head.wrong("request " + name + " cancels an order and needs an 'order' line that names it");
+                throw head.wrong(new Bilingual(
+                        "request " + name + " cancels an order and needs an 'order' line that names it",
+                        "주문을 취소하는 요청 " + name + "에는 그 주문을 적은 'order' 줄이 필요합니다"));
             }
             return new CancelOrder(CancelRequest.parse(orderId, bytes));
         } catch (InvalidRequest refused) {

@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.file;
 
 import dev.onceledger.order.OrderSettings;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Databases;
 import dev.onceledger.timeline.DesignNames;
 import dev.onceledger.timeline.Setup;
@@ -14,13 +15,18 @@ import java.util.regex.Pattern;
 /** Reads the setup section. */
 final class SetupReader {
     static final Pattern SKU = Pattern.compile("[A-Z0-9][A-Z0-9-]{0,31}");
-    static final String SKU_WORDS = "a SKU such as A-10";
+    static final Bilingual SKU_WORDS = new Bilingual("a SKU such as A-10", "A-10 같은 SKU");
+    static final Bilingual AVAILABLE = new Bilingual("how many are available", "재고 수량");
 
-    private static final String WORDS =
-            "one of: stock, next order, attempts, deadline, retention, out of stock, read first, needs, differs, bound,"
-                    + " designs, asks for, own redis";
+    private static final Bilingual WORDS = Line.oneOf(
+            "stock, next order, attempts, deadline, retention, out of stock, read first, needs, differs, bound,"
+                    + " designs, asks for, own redis");
     private static final Pattern PRODUCT = Pattern.compile("h2|postgresql");
-    private static final String PRODUCTS = "h2 or postgresql";
+    private static final Bilingual PRODUCTS = new Bilingual("h2 or postgresql", "h2 또는 postgresql");
+    private static final Bilingual FROM_ONE = new Bilingual("a number from 1", "1 이상의 수");
+    private static final Bilingual ABOVE_ZERO = new Bilingual("a time above zero", "0보다 긴 시간");
+    private static final Bilingual ORDERS = new Bilingual("how many orders", "주문 수");
+    private static final Bilingual ORDERS_AT_MOST = new Bilingual("how many orders at most", "최대 주문 수");
     private static final Duration DEFAULT_BOUND = Duration.ofSeconds(10);
 
     private final Once once = new Once();
@@ -100,10 +106,12 @@ final class SetupReader {
 
     private void asks(Line line) throws InvalidTimeline {
         line.must("for");
-        int fewest = line.count("how many orders");
-        int most = line.take("to") ? line.count("how many orders at most") : fewest;
+        int fewest = line.count(ORDERS);
+        int most = line.take("to") ? line.count(ORDERS_AT_MOST) : fewest;
         if (most < fewest) {
-            throw line.wrong("it cannot ask for " + fewest + " orders at least and " + most + " at most");
+            throw line.wrong(new Bilingual(
+                    "it cannot ask for " + fewest + " orders at least and " + most + " at most",
+                    "주문을 최소 " + fewest + "개, 최대 " + most + "개로 요구할 수는 없습니다"));
         }
         if (!line.take("orders")) {
             line.must("order");
@@ -114,7 +122,7 @@ final class SetupReader {
     private void stock(Line line) throws InvalidTimeline {
         String sku = line.matching(SKU, SKU_WORDS).group();
         once.say("stock " + sku, line);
-        int available = line.count("how many are available");
+        int available = line.count(AVAILABLE);
         boolean forSale = !line.take("not");
         if (!forSale) {
             line.must("for");
@@ -126,15 +134,17 @@ final class SetupReader {
     private void needs(Line line) throws InvalidTimeline {
         String product = line.matching(PRODUCT, PRODUCTS).group();
         if (!databases.allow(product)) {
-            throw line.wrong("it cannot need both " + databases.needed() + " and " + product);
+            throw line.wrong(new Bilingual(
+                    "it cannot need both " + databases.needed() + " and " + product,
+                    databases.needed() + "도 " + product + "도 필요하다고 할 수는 없습니다"));
         }
         databases = new Databases(product, BilingualReader.read(line, databases.why()), databases.differs());
     }
 
     private static int positive(Line line) throws InvalidTimeline {
-        int count = line.count("a number from 1");
+        int count = line.count(FROM_ONE);
         if (count == 0) {
-            throw line.expected("a number from 1");
+            throw line.expected(FROM_ONE);
         }
         return count;
     }
@@ -142,7 +152,7 @@ final class SetupReader {
     private static Duration time(Line line) throws InvalidTimeline {
         Duration time = line.duration();
         if (time.isZero()) {
-            throw line.expected("a time above zero");
+            throw line.expected(ABOVE_ZERO);
         }
         return time;
     }

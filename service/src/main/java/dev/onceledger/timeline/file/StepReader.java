@@ -1,13 +1,15 @@
 package dev.onceledger.timeline.file;
 
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /** Reads the name of a step. */
 final class StepReader {
-    private static final String STEPS =
-            "a step: one of " + Arrays.stream(Step.values()).map(Step::text).collect(Collectors.joining(", "));
+    private static final String NAMES =
+            Arrays.stream(Step.values()).map(Step::text).collect(Collectors.joining(", "));
+    private static final Bilingual STEPS = new Bilingual("a step: one of " + NAMES, "단계(" + NAMES + " 중 하나)");
 
     private StepReader() {}
 

@@ -67,14 +67,19 @@ final class TickReader {
         for (Moment moment : different) {
             List<Said> before = new ArrayList<>(moment.contradiction(cast.everybody()));
             if (before.remove(said)) {
-                String all = before.stream().map(Said::where).collect(Collectors.joining(" and "));
-                throw text.wrong(
-                        said.column(),
-                        before.isEmpty()
-                                ? "this contradicts itself: it can never be so"
-                                : "this contradicts " + all + " at the same moment");
+                throw text.wrong(said.column(), contradicts(before));
             }
         }
+    }
+
+    private static Bilingual contradicts(List<Said> others) {
+        if (others.isEmpty()) {
+            return new Bilingual("this contradicts itself: it can never be so", "스스로 모순됩니다: 결코 그럴 수 없습니다");
+        }
+        List<Bilingual> where = others.stream().map(Said::where).toList();
+        String en = where.stream().map(Bilingual::en).collect(Collectors.joining(" and "));
+        String ko = where.stream().map(Bilingual::ko).collect(Collectors.joining(", "));
+        return new Bilingual("this contradicts " + en + " at the same moment", "같은 순간에 대한 다음 내용과 모순됩니다: " + ko);
     }
 
     Tick tick() {

@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.file;
 
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.Timeline;
 import java.io.IOException;
@@ -49,7 +50,7 @@ public final class Timelines {
      *
      * @param nameOrPath such as {@code t0-t4} or {@code ./mine.timeline}
      * @throws InvalidTimeline if it is not written as a timeline is
-     * @throws IOException if there is neither, or the file cannot be read
+     * @throws IOException if the file cannot be read; {@link NoTimeline} if there is neither
      */
     public static Timeline load(String nameOrPath) throws InvalidTimeline, IOException {
         return parse(nameOrPath, text(nameOrPath));
@@ -67,9 +68,13 @@ public final class Timelines {
         }
         Path path = Path.of(nameOrPath);
         if (!Files.isRegularFile(path)) {
-            throw new IOException(
+            String all = String.join(", ", builtIn());
+            String forDesigns = String.join(", ", designStories());
+            throw new NoTimeline(new Bilingual(
                     "There is no timeline and no file called " + nameOrPath + ". Timelines that ship with onceledger: "
-                            + String.join(", ", builtIn()) + "; for designs: " + String.join(", ", designStories()));
+                            + all + "; for designs: " + forDesigns,
+                    "그런 이름의 타임라인도 파일도 없습니다: " + nameOrPath + ". onceledger에 들어 있는 타임라인: " + all + "; 설계용: "
+                            + forDesigns));
         }
         return text(path);
     }
@@ -77,17 +82,21 @@ public final class Timelines {
     /**
      * The text of a file, without the byte order mark that some editors put before it.
      *
-     * @throws IOException naming the cause if it cannot be read, is no text, or is too large to be a timeline
+     * @throws IOException naming the cause if it cannot be read; {@link NoTimeline} if it is no text, or is too large to be a timeline
      */
     public static String text(Path file) throws IOException {
         if (Files.size(file) > LARGEST) {
-            throw new IOException(file + " is too large to be a timeline: " + Files.size(file) + " bytes");
+            long size = Files.size(file);
+            throw new NoTimeline(new Bilingual(
+                    file + " is too large to be a timeline: " + size + " bytes",
+                    file + " 파일은 타임라인이라기에 너무 큽니다: " + size + "바이트"));
         }
         try {
             String text = Files.readString(file);
             return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
         } catch (CharacterCodingException binary) {
-            throw new IOException(file + " is no timeline: it is not a text in UTF-8", binary);
+            throw new NoTimeline(new Bilingual(
+                    file + " is no timeline: it is not a text in UTF-8", file + " 파일은 타임라인이 아닙니다: UTF-8로 된 글이 아닙니다"));
         }
     }
 

@@ -40,7 +40,8 @@ final class HtmlChecks {
             expectations.forEach(expectation -> check(out, result, expectation));
             out.close();
         }
-        stopped(result).ifPresent(stopped -> out.leaf("p", "stopped", stopped.reason()));
+        stopped(result)
+                .ifPresent(stopped -> out.leaf("p", "stopped", stopped.reason().in(locale)));
         out.close();
     }
 
@@ -54,7 +55,9 @@ final class HtmlChecks {
             out.text(" " + words + ": "
                     + HtmlWords.SEEN
                             .in(locale)
-                            .formatted(expectation.expected(), unmet.get().seen()));
+                            .formatted(
+                                    expectation.expected().in(locale),
+                                    unmet.get().seen().in(locale)));
         } else if (wasReached(result, expectation)) {
             out.open("li", "class", "met").text(words + " ");
             out.leaf("span", "spoken", HtmlWords.MET.in(locale));

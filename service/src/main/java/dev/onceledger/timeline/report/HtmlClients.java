@@ -142,7 +142,7 @@ final class HtmlClients {
         }
 
         @Override
-        public String failed(String reason) {
+        public String failed(Bilingual reason) {
             return "died";
         }
     }

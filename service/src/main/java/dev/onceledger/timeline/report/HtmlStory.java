@@ -68,7 +68,7 @@ final class HtmlStory {
     }
 
     private void problems(Markup out) {
-        List<String> lines = Problems.lines(story.outcome());
+        List<String> lines = Problems.lines(story.outcome(), locale);
         if (!lines.isEmpty()) {
             out.leaf("pre", "problems", String.join("\n", lines));
         }

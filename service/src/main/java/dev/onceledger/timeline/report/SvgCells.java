@@ -119,8 +119,10 @@ final class SvgCells {
         List<SvgItem> items = new ArrayList<>();
         result.outside().forEach(event -> items.add(new SvgItem(Look.WAITS, event.in(locale))));
         result.unmet()
-                .forEach(unmet -> items.add(
-                        new SvgItem(Look.BAD, unmet.expectation().source().text() + " ≠ " + unmet.seen())));
+                .forEach(unmet -> items.add(new SvgItem(
+                        Look.BAD,
+                        unmet.expectation().source().text() + " ≠ "
+                                + unmet.seen().in(locale))));
         boolean expects = result.tick().statements().stream().anyMatch(one -> !(one instanceof Statement.Action));
         if (expects && result.unmet().isEmpty()) {
             items.add(new SvgItem(Look.SMALL, HtmlWords.MET.in(locale)));
@@ -161,7 +163,7 @@ final class SvgCells {
         }
 
         @Override
-        public Look failed(String reason) {
+        public Look failed(Bilingual reason) {
             return Look.BAD;
         }
     }

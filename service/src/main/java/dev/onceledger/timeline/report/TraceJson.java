@@ -7,6 +7,7 @@ import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.run.ClientResult;
 import dev.onceledger.timeline.run.Outcome;
+import dev.onceledger.timeline.run.Stopped;
 import dev.onceledger.timeline.run.TickResult;
 import dev.onceledger.timeline.run.Unmet;
 import java.util.LinkedHashMap;
@@ -34,7 +35,7 @@ public final class TraceJson {
         run.put("holds", outcome.holds());
         run.put("checked", outcome.checked());
         run.put("unmet", outcome.unmet().stream().map(TraceJson::unmet).toList());
-        run.put("stopped", outcome.stopped().orElse(null));
+        run.put("stopped", outcome.stopped().map(TraceJson::stopped).orElse(null));
         run.put(
                 "requests",
                 outcome.timeline().requests().stream().map(TraceJson::request).toList());
@@ -97,13 +98,22 @@ public final class TraceJson {
         return seen;
     }
 
+    private static Map<String, Object> stopped(Stopped stopped) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("tick", stopped.tick());
+        line.put("source", stopped.source());
+        line.put("reason", stopped.reason().en());
+        line.put("databaseFailed", stopped.databaseFailed());
+        return line;
+    }
+
     private static Map<String, Object> unmet(Unmet unmet) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("tick", unmet.tick());
         line.put("line", unmet.expectation().source().line());
         line.put("text", unmet.expectation().source().text());
-        line.put("expected", unmet.expectation().expected());
-        line.put("seen", unmet.seen());
+        line.put("expected", unmet.expectation().expected().en());
+        line.put("seen", unmet.seen().en());
         return line;
     }
 }

@@ -88,7 +88,7 @@ public final class TraceTable {
             }
             result.clients().forEach(client -> evidence(result, client));
         }
-        Problems.lines(outcome).forEach(this::line);
+        Problems.lines(outcome, locale).forEach(this::line);
         return text.toString();
     }
 

@@ -8,22 +8,32 @@ import dev.onceledger.timeline.run.ClientResult;
 import dev.onceledger.timeline.run.Outcome;
 import dev.onceledger.timeline.run.TickResult;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** A trace as plain text without times, session ids or the database's name: the same file gives the same text everywhere. */
 public final class TraceText {
+    private static final Bilingual COUNTS = new Bilingual("%d expectations, %d not met", "기대 %d개 중 %d개 불충족");
+
     private final StringBuilder text = new StringBuilder();
     private final Outcome outcome;
+    private final Locale locale;
     private final SightWords words;
 
-    private TraceText(Outcome outcome) {
+    private TraceText(Outcome outcome, Locale locale) {
         this.outcome = outcome;
+        this.locale = locale;
         this.words = new SightWords(outcome.timeline());
     }
 
     /** The trace of a run, lines ended by {@code \n}. */
     public static String of(Outcome outcome) {
-        return new TraceText(outcome).write();
+        return of(outcome, Locale.ENGLISH);
+    }
+
+    /** The same, the trace as it is everywhere, with what was found amiss below it in this language. */
+    public static String of(Outcome outcome, Locale locale) {
+        return new TraceText(outcome, locale).write();
     }
 
     private String write() {
@@ -87,9 +97,8 @@ public final class TraceText {
 
     private void ending() {
         line("");
-        Problems.lines(outcome).forEach(this::line);
-        line("%d expectations, %d not met"
-                .formatted(outcome.checked(), outcome.unmet().size()));
+        Problems.lines(outcome, locale).forEach(this::line);
+        line(COUNTS.in(locale).formatted(outcome.checked(), outcome.unmet().size()));
     }
 
     private void row(String label, String value) {

@@ -34,7 +34,7 @@ public record VerdictRow(
         Optional<Integer> stuckKeys,
         List<Bilingual> wrongAnswers,
         List<Bilingual> faults,
-        Optional<String> stopped) {
+        Optional<Bilingual> stopped) {
     /** Keeps its own lists. */
     public VerdictRow {
         wrongAnswers = List.copyOf(wrongAnswers);
@@ -98,7 +98,9 @@ public record VerdictRow(
     /** In words, with each reason why it did not survive once. */
     public Bilingual verdict() {
         if (stopped.isPresent()) {
-            return new Bilingual("not told: " + stopped.get(), "끝까지 진행 못 함: " + stopped.get());
+            return new Bilingual(
+                    "not told: " + stopped.get().en(),
+                    "끝까지 진행 못 함: " + stopped.get().ko());
         } else if (survived()) {
             return new Bilingual("survives", "견딤");
         }

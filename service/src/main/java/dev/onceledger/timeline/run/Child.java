@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.run;
 
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Unreachable;
 import dev.onceledger.timeline.run.Post.Assignment;
 import dev.onceledger.timeline.run.Post.Order;
@@ -109,17 +110,23 @@ final class Child {
         Optional<Word> first = take(words, STARTING_SECONDS);
         ready = first.isPresent() && first.get().ready();
         if (!ready) {
-            String why = first.map(Word::failed).orElseGet(this::ending);
+            Bilingual why = first.map(Word::failed).map(Bilingual::same).orElseGet(this::ending);
             kill();
-            throw new Unreachable("the process of client " + client + " did not start: " + why);
+            throw new Unreachable(new Bilingual(
+                    "the process of client " + client + " did not start: " + why.en(),
+                    client + " 클라이언트의 프로세스가 시작되지 않았습니다: " + why.ko()));
         }
     }
 
-    private String ending() {
-        return process.isAlive()
-                ? "nothing was heard of it within " + STARTING_SECONDS + " s"
-                : "it ended by itself with exit code " + process.exitValue()
-                        + (lastError.isEmpty() ? "" : ", " + lastError);
+    private Bilingual ending() {
+        if (process.isAlive()) {
+            return new Bilingual(
+                    "nothing was heard of it within " + STARTING_SECONDS + " s", STARTING_SECONDS + "초 안에 아무 소식이 없음");
+        }
+        String last = lastError.isEmpty() ? "" : ", " + lastError;
+        return new Bilingual(
+                "it ended by itself with exit code " + process.exitValue() + last,
+                "종료 코드 " + process.exitValue() + "로 스스로 끝남" + last);
     }
 
     void tell(Order order) {
@@ -152,7 +159,7 @@ final class Child {
             if (killed) {
                 throw new ClientDied();
             }
-            throw new IllegalStateException("its process failed: " + ending());
+            throw new IllegalStateException("its process failed: " + ending().en());
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();
             throw new ClientDied();

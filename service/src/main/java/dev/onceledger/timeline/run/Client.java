@@ -5,6 +5,7 @@ import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Standing;
 import dev.onceledger.timeline.StandingWords;
+import dev.onceledger.timeline.StepWords;
 import dev.onceledger.timeline.Unreachable;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -77,7 +78,7 @@ final class Client {
         } catch (ClientDied died) {
             return new Standing.Died(hold.last());
         } catch (RuntimeException failed) {
-            return new Standing.Failed(failed.getMessage());
+            return new Standing.Failed(Bilingual.same(String.valueOf(failed.getMessage())));
         }
     }
 
@@ -175,7 +176,9 @@ final class Client {
         if (waiting != null && waiting.stepsPassed() == passed) {
             return waiting.standing();
         }
-        return new Standing.Failed("still moving after " + hold.last().text());
+        return new Standing.Failed(new Bilingual(
+                "still moving after " + hold.last().text(),
+                StepWords.of(hold.last()).ko() + " 뒤로 아직 움직이는 중"));
     }
 
     String name() {

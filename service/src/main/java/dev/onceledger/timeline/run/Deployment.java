@@ -5,6 +5,7 @@ import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.order.Answer;
 import dev.onceledger.order.Step;
 import dev.onceledger.order.Steps;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.DeployedDesign;
 import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.NamedRequest;
@@ -39,9 +40,11 @@ public interface Deployment extends AutoCloseable {
     }
 
     /** Why it cannot take this request, if it cannot; none is sent then. */
-    default Optional<String> refusal(NamedRequest request) {
+    default Optional<Bilingual> refusal(NamedRequest request) {
         return request.isOutsideOfTheContract()
-                ? Optional.of(request.name() + " would be refused before the ledger; only a design can be sent it")
+                ? Optional.of(new Bilingual(
+                        request.name() + " would be refused before the ledger; only a design can be sent it",
+                        request.name() + " 요청은 원장에 닿기 전에 거절됩니다. 설계에만 보낼 수 있습니다"))
                 : Optional.empty();
     }
 

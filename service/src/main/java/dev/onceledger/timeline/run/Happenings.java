@@ -44,7 +44,7 @@ final class Happenings implements Surroundings {
         try {
             used = deployment.redis(up);
         } catch (Unreachable failed) {
-            throw new Stuck(failed.getMessage());
+            throw new Stuck(failed.reason());
         }
         String en = up ? "Redis is back, empty" : "Redis is down";
         String ko = up ? "Redis가 빈 채로 복구됨" : "Redis 중단";

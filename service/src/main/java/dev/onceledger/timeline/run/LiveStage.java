@@ -3,6 +3,7 @@ package dev.onceledger.timeline.run;
 import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Expectation;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Rival;
@@ -87,14 +88,21 @@ final class LiveStage implements Stage {
         company.settle(this::reached);
         for (Map.Entry<Client, Step> goal : goals.missed().entrySet()) {
             Client client = goal.getKey();
-            String step = goal.getValue().text();
-            String stands = StandingWords.of(client.standing()).en();
+            Bilingual step = StepWords.quoted(goal.getValue());
             missed(
                     client.name(),
-                    "run " + client.name() + " to " + step,
-                    new Unreachable(client.name() + " never reached '" + step + "': " + stands));
+                    "run " + client.name() + " to " + goal.getValue().text(),
+                    new Unreachable(new Bilingual(
+                            client.name() + " never reached " + step.en() + ": "
+                                    + stands(client).en(),
+                            client.name() + " 클라이언트가 " + step.ko() + "에 도달하지 못했습니다: "
+                                    + stands(client).ko())));
         }
         listener.cameToRest(() -> diary.result(scene()));
+    }
+
+    private static Bilingual stands(Client client) {
+        return StandingWords.of(client.standing());
     }
 
     private void reached(Client client, Step step) {
@@ -112,9 +120,11 @@ final class LiveStage implements Stage {
     public void send(String name, NamedRequest request) throws Unreachable {
         actor = name;
         Client client = company.client(name);
-        Optional<String> refusal = deployed.deployment().refusal(request);
+        Optional<Bilingual> refusal = deployed.deployment().refusal(request);
         if (client.isBusy()) {
-            throw new Unreachable(name + " still has " + client.request().name() + " under way");
+            String before = client.request().name();
+            throw new Unreachable(new Bilingual(
+                    name + " still has " + before + " under way", name + " 클라이언트에서 " + before + " 요청이 아직 진행 중입니다"));
         } else if (refusal.isPresent()) {
             throw new Stuck(refusal.get());
         }
@@ -150,8 +160,9 @@ final class LiveStage implements Stage {
         actor = name;
         Client client = company.waited(company.client(name)) ? company.client(name) : busy(name);
         if (client.held().isPresent() && !company.waited(client)) {
-            throw new Unreachable(name + " waits for nobody: it is "
-                    + StandingWords.of(client.standing()).en() + "; 'run' or 'release' lets it go on");
+            throw new Unreachable(new Bilingual(
+                    name + " waits for nobody: it is " + stands(client).en() + "; 'run' or 'release' lets it go on",
+                    name + " 클라이언트는 아무도 기다리지 않습니다: " + stands(client).ko() + ". 'run' 또는 'release'로 나아가게 하세요"));
         }
         company.await(client, this::reached);
     }
@@ -187,7 +198,9 @@ final class LiveStage implements Stage {
     public void failException(String name) throws Unreachable {
         Client client = busy(name);
         if (client.held().isEmpty()) {
-            throw new Unreachable("an exception is raised where a client is held, and " + name + " waits");
+            throw new Unreachable(new Bilingual(
+                    "an exception is raised where a client is held, and " + name + " waits",
+                    "예외는 클라이언트가 멈춘 자리에서 나는데 " + name + " 클라이언트는 기다리고 있습니다"));
         }
         diary.did(name, "exception", "예외 발생");
         company.reopenWaits();
@@ -233,8 +246,9 @@ final class LiveStage implements Stage {
         actor = name;
         Client client = company.client(name);
         if (!client.isBusy()) {
-            throw new Unreachable(name + " has no request under way: "
-                    + StandingWords.of(client.standing()).en());
+            throw new Unreachable(new Bilingual(
+                    name + " has no request under way: " + stands(client).en(),
+                    name + " 클라이언트에는 진행 중인 요청이 없습니다: " + stands(client).ko()));
         }
         return client;
     }
@@ -242,8 +256,12 @@ final class LiveStage implements Stage {
     private Client heldWithin(String name, Set<Step> places) throws Unreachable {
         Client client = busy(name);
         if (client.held().filter(step -> Moments.within(places, step)).isEmpty()) {
-            throw new Unreachable("this can happen only " + Moments.words(places) + ", and " + name + " is "
-                    + StandingWords.of(client.standing()).en());
+            Bilingual when = Moments.words(places);
+            throw new Unreachable(new Bilingual(
+                    "this can happen only " + when.en() + ", and " + name + " is "
+                            + stands(client).en(),
+                    when.ko() + "만 일어날 수 있습니다. " + name + " 클라이언트: "
+                            + stands(client).ko()));
         }
         return client;
     }

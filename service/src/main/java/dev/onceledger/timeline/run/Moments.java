@@ -1,6 +1,8 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
+import dev.onceledger.timeline.StepWords;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -21,9 +23,11 @@ public final class Moments {
         return places.contains(step) || PHASES.contains(step);
     }
 
-    static String words(Set<Step> places) {
-        Step last = places.stream().reduce((before, after) -> after).orElseThrow();
-        return "from '" + places.iterator().next().text() + "' to '" + last.text() + "'";
+    static Bilingual words(Set<Step> places) {
+        Bilingual first = StepWords.quoted(places.iterator().next());
+        Bilingual last = StepWords.quoted(
+                places.stream().reduce((before, after) -> after).orElseThrow());
+        return new Bilingual("from " + first.en() + " to " + last.en(), first.ko() + "부터 " + last.ko() + "까지");
     }
 
     /** Whether the database can fail for a moment on a request that is held there. */

@@ -10,6 +10,7 @@ import dev.onceledger.sweep.Sweep;
 import dev.onceledger.sweep.SweepProgress;
 import dev.onceledger.sweep.SweepRequest;
 import dev.onceledger.sweep.SweepResult;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
@@ -42,29 +43,40 @@ final class Outside {
     }
 
     void ship(String orderId) throws Unreachable {
-        change(SHIP, Map.of("orderId", orderId), "there is no order " + orderId + " that can be shipped");
+        change(
+                SHIP,
+                Map.of("orderId", orderId),
+                new Unreachable(new Bilingual(
+                        "there is no order " + orderId + " that can be shipped",
+                        "배송할 수 있는 주문 " + orderId + " 건이 없습니다")));
     }
 
     void restock(String sku, int available) throws Unreachable {
-        change(RESTOCK, Map.of("sku", sku, "available", available), "there is no stock row of " + sku);
+        change(RESTOCK, Map.of("sku", sku, "available", available), noStock(sku));
     }
 
-    private void change(Sql sql, Map<String, ?> parameters, String noSuchRow) throws Unreachable {
+    static Unreachable noStock(String sku) {
+        return new Unreachable(new Bilingual("there is no stock row of " + sku, sku + " 재고 행이 없습니다"));
+    }
+
+    private void change(Sql sql, Map<String, ?> parameters, Unreachable noSuchRow) throws Unreachable {
         try (UnitOfWork work = database.begin(Budget.of(bound), false)) {
             int rows = work.update(sql, parameters).get();
             work.commit();
             if (rows == 0) {
-                throw new Unreachable(noSuchRow);
+                throw noSuchRow;
             }
         } catch (DatabaseFailure failed) {
-            throw new Unreachable("a change from outside failed: " + failed.getMessage());
+            throw new Unreachable(new Bilingual(
+                    "a change from outside failed: " + failed.getMessage(), "밖에서 바꾸지 못했습니다: " + failed.getMessage()));
         }
     }
 
     void endSession(Client client) throws Unreachable {
         long session = client.carrier().session();
         if (session < 0) {
-            throw new Unreachable(client.name() + " has no database session yet");
+            throw new Unreachable(new Bilingual(
+                    client.name() + " has no database session yet", client.name() + " 클라이언트에는 아직 데이터베이스 세션이 없습니다"));
         }
         database.client()
                 .sql(database.dialect().sessions().endSession())
@@ -82,7 +94,8 @@ final class Outside {
         Sweep sweep = new Sweep(database, clock, () -> {});
         SweepResult result = sweep.run(sweep.plan(null), SWEEP, SweepProgress.SILENT, () -> false);
         if (result.failure().isPresent()) {
-            throw new Unreachable("the sweep failed: " + result.failure().get().getMessage());
+            String why = result.failure().get().getMessage();
+            throw new Unreachable(new Bilingual("the sweep failed: " + why, "정리하지 못했습니다: " + why));
         }
         return result.swept();
     }

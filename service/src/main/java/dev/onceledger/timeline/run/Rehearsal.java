@@ -3,6 +3,7 @@ package dev.onceledger.timeline.run;
 import dev.onceledger.database.Target;
 import dev.onceledger.order.Code;
 import dev.onceledger.order.Step;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Sight;
@@ -12,11 +13,11 @@ import dev.onceledger.timeline.Tick;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.Unreachable;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.stream.Collectors;
 import org.springframework.dao.DataAccessResourceFailureException;
 
 /** One ledger on which the same requests are run again and again, each time in another order of their steps. */
@@ -100,11 +101,15 @@ public final class Rehearsal implements AutoCloseable {
     }
 
     /** Where everybody is, in words. */
-    public String whereabouts() {
-        return theatre.company().all().stream()
-                .map(client -> client.name() + " is "
-                        + StandingWords.of(client.standing()).en())
-                .collect(Collectors.joining(", "));
+    public Bilingual whereabouts() {
+        List<String> en = new ArrayList<>();
+        List<String> ko = new ArrayList<>();
+        for (Client client : theatre.company().all()) {
+            Bilingual stands = StandingWords.of(client.standing());
+            en.add(client.name() + " is " + stands.en());
+            ko.add(client.name() + ": " + stands.ko());
+        }
+        return new Bilingual(String.join(", ", en), String.join(", ", ko));
     }
 
     /** Lets a client go on to its next gate. */

@@ -9,6 +9,7 @@ import dev.onceledger.ledger.Claim;
 import dev.onceledger.ledger.Ledger;
 import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.ledger.Scope;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Setup;
@@ -31,6 +32,8 @@ final class RivalSession implements Rival, AutoCloseable {
     private static final Duration UNSHOWN_WAIT = Duration.ofMillis(500);
 
     private static final long GLANCE_NANOS = 1_000_000;
+
+    private static final String NAMED = "다른 프로그램(rival)이 ";
 
     private final LedgerDatabase database;
     private final LedgerClock clock;
@@ -78,18 +81,20 @@ final class RivalSession implements Rival, AutoCloseable {
             boolean found =
                     work.query(LOCK, Map.of("sku", sku), rows -> rows.next()).get();
             if (!found) {
-                throw new Unreachable("there is no stock row of " + sku);
+                throw Outside.noStock(sku);
             }
         } catch (DatabaseFailure refused) {
-            throw new Unreachable("the rival could not lock " + sku + ": " + refused.getMessage());
+            throw new Unreachable(new Bilingual(
+                    "the rival could not lock " + sku + ": " + refused.getMessage(),
+                    NAMED + sku + " 재고를 잠그지 못했습니다: " + refused.getMessage()));
         }
-        diary.accept("rival locks " + sku, "다른 프로그램(rival)이 " + sku + " 재고 잠금");
+        diary.accept("rival locks " + sku, NAMED + sku + " 재고 잠금");
     }
 
     @Override
     public void claims(NamedRequest request) throws Unreachable {
         begin();
-        diary.accept("rival claims the key of " + request.name(), "다른 프로그램(rival)이 " + request.name() + "의 키를 선점");
+        diary.accept("rival claims the key of " + request.name(), NAMED + request.name() + "의 키를 선점");
         Claim claim = request.request().claim(setup.settings());
         claimed = claim.scope();
         waiting = new Thread(() -> claim(claim), "timeline-rival");
@@ -98,11 +103,14 @@ final class RivalSession implements Rival, AutoCloseable {
         if (!database.dialect().sessions().showsWaitsForKeys()) {
             joinFor(UNSHOWN_WAIT);
         }
-        until(() -> !waiting.isAlive() || isShownWaiting(), "the rival neither claimed its key nor waited for it");
+        until(
+                () -> !waiting.isAlive() || isShownWaiting(),
+                new Bilingual("the rival neither claimed its key nor waited for it", NAMED + "키를 선점하지도 기다리지도 않았습니다"));
         if (isWaiting()) {
             letDeadlockTimeoutPass();
         } else if (failed != null) {
-            throw new Unreachable("the rival could not claim its key: " + failed);
+            throw new Unreachable(
+                    new Bilingual("the rival could not claim its key: " + failed, NAMED + "키를 선점하지 못했습니다: " + failed));
         }
     }
 
@@ -124,7 +132,9 @@ final class RivalSession implements Rival, AutoCloseable {
                 holds++;
             }
         } catch (DatabaseFailure refused) {
-            throw new Unreachable("the rival could not begin: " + refused.getMessage());
+            throw new Unreachable(new Bilingual(
+                    "the rival could not begin: " + refused.getMessage(),
+                    NAMED + "시작하지 못했습니다: " + refused.getMessage()));
         }
     }
 
@@ -153,10 +163,14 @@ final class RivalSession implements Rival, AutoCloseable {
                 .query(Long.class)
                 .single();
         long end = System.nanoTime() + Duration.ofMillis(millis + millis / 10).toNanos();
-        until(() -> millis == 0 || System.nanoTime() > end, "the database's deadlock time-out is beyond the bound");
+        until(
+                () -> millis == 0 || System.nanoTime() > end,
+                new Bilingual(
+                        "the database's deadlock time-out is beyond the bound",
+                        "데이터베이스가 교착 상태를 살피는 시간(deadlock time-out)이 bound보다 깁니다"));
     }
 
-    private void until(BooleanSupplier reached, String otherwise) throws Unreachable {
+    private void until(BooleanSupplier reached, Bilingual otherwise) throws Unreachable {
         long end = System.nanoTime() + setup.bound().toNanos();
         while (!reached.getAsBoolean()) {
             if (System.nanoTime() > end) {
@@ -169,16 +183,16 @@ final class RivalSession implements Rival, AutoCloseable {
     @Override
     public void letsGo() throws Unreachable {
         if (work == null) {
-            throw new Unreachable("the rival holds nothing");
+            throw new Unreachable(new Bilingual("the rival holds nothing", NAMED + "쥐고 있는 것이 없습니다"));
         }
         awaitClaim();
         end();
-        diary.accept("rival lets go", "다른 프로그램(rival)이 잠금을 놓음");
+        diary.accept("rival lets go", NAMED + "잠금을 놓음");
     }
 
     /** What it waits for may just have been given free. */
     private void awaitClaim() throws Unreachable {
-        until(() -> !isWaiting(), "the rival still waits for a key");
+        until(() -> !isWaiting(), new Bilingual("the rival still waits for a key", NAMED + "아직 키를 기다립니다"));
     }
 
     private void end() {

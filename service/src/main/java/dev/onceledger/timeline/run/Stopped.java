@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.run;
 
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Source;
 
 /**
@@ -7,7 +8,7 @@ import dev.onceledger.timeline.Source;
  *
  * @param tick that could not be reached or completed
  * @param source the statement that could not be carried out
- * @param reason in words
+ * @param reason in both languages
  * @param databaseFailed whether the database could not be asked any more
  */
-public record Stopped(String tick, Source source, String reason, boolean databaseFailed) {}
+public record Stopped(String tick, Source source, Bilingual reason, boolean databaseFailed) {}

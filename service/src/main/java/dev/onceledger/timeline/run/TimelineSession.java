@@ -1,6 +1,7 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.database.DatabaseFailure;
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.DeployedDesign;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Sight;
@@ -97,10 +98,12 @@ public final class TimelineSession implements AutoCloseable {
                 refuseUnfinished();
             }
         } catch (Unreachable reason) {
-            stopped = new Stopped(tick.name(), at, reason.getMessage(), false);
+            stopped = new Stopped(tick.name(), at, reason.reason(), false);
         } catch (DataAccessException | DatabaseFailure gone) {
             databaseFailed = true;
-            stopped = new Stopped(tick.name(), at, "the database failed: " + word(gone), true);
+            String word = word(gone);
+            Bilingual reason = new Bilingual("the database failed: " + word, "데이터베이스 오류: " + word);
+            stopped = new Stopped(tick.name(), at, reason, true);
         }
     }
 
@@ -149,14 +152,20 @@ public final class TimelineSession implements AutoCloseable {
     private void refuseUnfinished() throws Unreachable {
         for (Client client : theatre.company().all()) {
             if (client.isBusy()) {
-                throw new Unreachable("the timeline ends while " + client.name() + " still has "
-                        + client.request().name() + " under way; release it, or let it die");
+                String request = client.request().name();
+                throw new Unreachable(new Bilingual(
+                        "the timeline ends while " + client.name() + " still has " + request
+                                + " under way; release it, or let it die",
+                        client.name() + " 클라이언트에서 " + request + " 요청이 진행 중인데 타임라인이 끝납니다. 끝까지 보내거나 중단시키세요"));
             }
         }
         for (Client client : theatre.company().all()) {
             if (client.awaitsCommit() && isOrderService()) {
-                throw new Unreachable(client.name() + " was to lose the acknowledgement of a commit, and has made none"
-                        + " since; 'lose commit " + client.name() + "' stands before the commit");
+                String line = "'lose commit " + client.name() + "'";
+                throw new Unreachable(new Bilingual(
+                        client.name() + " was to lose the acknowledgement of a commit, and has made none since; " + line
+                                + " stands before the commit",
+                        client.name() + " 클라이언트는 커밋 응답을 잃을 예정이었으나 그 뒤로 커밋하지 않았습니다. " + line + " 줄은 커밋보다 앞에 둡니다"));
             }
         }
     }

@@ -1,5 +1,6 @@
 package dev.onceledger.timeline.run;
 
+import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Expectation;
 
 /**
@@ -9,4 +10,4 @@ import dev.onceledger.timeline.Expectation;
  * @param expectation what was expected, and where in the file
  * @param seen what was there instead
  */
-public record Unmet(String tick, Expectation expectation, String seen) {}
+public record Unmet(String tick, Expectation expectation, Bilingual seen) {}
