@@ -14,6 +14,7 @@ import dev.onceledger.explore.Plan;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.Unreachable;
 import dev.onceledger.timeline.file.InvalidTimeline;
+import dev.onceledger.timeline.file.NoTimeline;
 import dev.onceledger.timeline.file.Timelines;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -68,6 +69,12 @@ final class ExploreCommand implements Callable<Integer> {
                     + " schedules unless --limit says otherwise.")
     private int clients;
 
+    @Option(
+            names = "--lang",
+            paramLabel = "en|ko",
+            description = "The language of mistakes in the file and of what was found (default: that of the system).")
+    private Lang language = Lang.ofSystem();
+
     @Option(names = "--design", paramLabel = "D", description = "Explores another design than the order service.")
     private String design;
 
@@ -112,7 +119,7 @@ final class ExploreCommand implements Callable<Integer> {
             throw CannotOpen.unreachable(
                     "the exploration of " + scenario.name() + " could not begin: " + failed.getMessage(), failed);
         } catch (Unreachable undetermined) {
-            throw usage(undetermined.getMessage());
+            throw usage(undetermined.reason().in(language.locale()));
         } catch (IOException unwritable) {
             throw usage("the data folder cannot be written: " + unwritable.getMessage());
         }
@@ -144,7 +151,8 @@ final class ExploreCommand implements Callable<Integer> {
             Exploration found =
                     new Explorer(scenario, text, plan).explore(opened.database().target(), from, progress);
             state.save(found.rest());
-            new ExploreReport(spec.commandLine().getOut(), root.database().dataFolder(), design).print(found);
+            new ExploreReport(spec.commandLine().getOut(), root.database().dataFolder(), design, language.locale())
+                    .print(found);
             return found;
         } finally {
             interrupt.close();
@@ -159,7 +167,7 @@ final class ExploreCommand implements Callable<Integer> {
             throw usage(wrong.getMessage());
         } catch (IOException missing) {
             if (Files.isRegularFile(Path.of(name))) {
-                throw usage(missing.getMessage());
+                throw usage(missing instanceof NoTimeline no ? no.words().in(language.locale()) : missing.getMessage());
             }
             throw usage("There is no scenario and no file called " + name + ". Scenarios that ship with onceledger: "
                     + String.join(", ", Timelines.scenarios()));
@@ -170,7 +178,7 @@ final class ExploreCommand implements Callable<Integer> {
         try {
             return Timelines.parse(name, text);
         } catch (InvalidTimeline wrong) {
-            throw usage(wrong.getMessage());
+            throw usage(wrong.words().in(language.locale()));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.onceledger.explore;
 
+import dev.onceledger.timeline.Bilingual;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -39,15 +40,21 @@ public record Exploration(
         return broken;
     }
 
-    /** The one line that a report ends with. */
-    public String summary() {
+    /** The one line that a report ends with, in both languages. */
+    public Bilingual summary() {
+        return new Bilingual(
+                summary("%s on %s: %d schedules%s, %d infeasible, %d violations, %.0f a second", " (not all)"),
+                summary("%s, %s: 순서 %d개%s, 불가능 %d개, 위반 %d개, 초당 %.0f개", "(일부)"));
+    }
+
+    private String summary(String form, String notAll) {
         return String.format(
                 Locale.ROOT,
-                "%s on %s: %d schedules%s, %d infeasible, %d violations, %.0f a second",
+                form,
                 scenario,
                 database,
                 progress.schedules(),
-                isComplete() ? "" : " (not all)",
+                isComplete() ? "" : notAll,
                 progress.infeasible(),
                 progress.violating(),
                 progress.rate());

@@ -7,8 +7,7 @@ public enum Rule {
     /** Two orders of one scope. */
     ONE_ORDER_PER_SCOPE("a scope has at most one order", "한 범위의 주문은 많아야 하나다"),
     /** An order without a record, or a record without its order. */
-    ORDER_AND_RECORD_TOGETHER(
-            "an order exists if and only if its record names it", "주문은 그것을 가리키는 레코드가 있을 때만, 그때는 반드시 있다"),
+    ORDER_AND_RECORD_TOGETHER("an order exists if and only if its record names it", "주문은 그것을 가리키는 레코드가 있을 때, 그때만 있다"),
     /** A record that says PROCESSING although nobody is at work. */
     NO_COMMITTED_PROCESSING("no record stays PROCESSING", "PROCESSING으로 남는 레코드는 없다"),
     /** Stock that was taken without an order, or not taken. */

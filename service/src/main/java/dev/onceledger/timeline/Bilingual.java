@@ -1,6 +1,8 @@
 package dev.onceledger.timeline;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * A text for people, in English and Korean.
@@ -15,6 +17,13 @@ public record Bilingual(String en, String ko) {
     /** A text that is the same in both: a word of the file format, or of a database. */
     public static Bilingual same(String text) {
         return new Bilingual(text, text);
+    }
+
+    /** All of them, one after the other. */
+    public static Bilingual joined(List<Bilingual> texts, Bilingual between) {
+        return new Bilingual(
+                texts.stream().map(Bilingual::en).collect(Collectors.joining(between.en())),
+                texts.stream().map(Bilingual::ko).collect(Collectors.joining(between.ko())));
     }
 
     /** The text in the language of this locale, or in the other where it has none. */

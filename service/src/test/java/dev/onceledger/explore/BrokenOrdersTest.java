@@ -38,11 +38,11 @@ class BrokenOrdersTest {
         Exploration found = new Explorer(Timelines.load("same-key"), Timelines.text("same-key"), plan)
                 .explore(database.target(), Checkpoint.START, progress -> !progress.broken()
                         .contains(rule));
-        assertThat(found.broken()).as(found.summary()).contains(rule);
+        assertThat(found.broken()).as(found.summary().en()).contains(rule);
         Violation violation = found.violations().stream()
                 .filter(one -> one.rule() == rule)
                 .findFirst()
                 .orElseThrow();
-        assertThat(violation.script()).contains("at schedule", rule.words());
+        assertThat(violation.script()).contains("at schedule", rule.words().en());
     }
 }

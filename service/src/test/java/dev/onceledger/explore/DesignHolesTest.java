@@ -101,13 +101,13 @@ class DesignHolesTest {
     private static void counts(String design, String scenario, int schedules) throws Exception {
         Exploration found = explored(Designs.named(design).orElseThrow(), scenario, Faults.NONE);
         assertThat(found.isComplete()).isTrue();
-        assertThat(found.progress().schedules()).as(found.summary()).isEqualTo(schedules);
+        assertThat(found.progress().schedules()).as(found.summary().en()).isEqualTo(schedules);
     }
 
     private static void finds(Designs design, String scenario, Faults faults, Rule... rules) throws Exception {
         Exploration found = explored(
                 design, scenario, faults, progress -> !progress.broken().containsAll(Set.of(rules)));
-        assertThat(found.broken()).as(found.summary()).contains(rules);
+        assertThat(found.broken()).as(found.summary().en()).contains(rules);
         for (Violation violation : found.violations()) {
             replaysAsWhatIsBroken(design, violation);
         }

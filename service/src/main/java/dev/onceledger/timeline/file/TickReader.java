@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Reads one tick: its notes, what happens, what is expected. */
 final class TickReader {
@@ -76,10 +75,9 @@ final class TickReader {
         if (others.isEmpty()) {
             return new Bilingual("this contradicts itself: it can never be so", "스스로 모순됩니다: 결코 그럴 수 없습니다");
         }
-        List<Bilingual> where = others.stream().map(Said::where).toList();
-        String en = where.stream().map(Bilingual::en).collect(Collectors.joining(" and "));
-        String ko = where.stream().map(Bilingual::ko).collect(Collectors.joining(", "));
-        return new Bilingual("this contradicts " + en + " at the same moment", "같은 순간에 대한 다음 내용과 모순됩니다: " + ko);
+        Bilingual all = Bilingual.joined(others.stream().map(Said::where).toList(), new Bilingual(" and ", ", "));
+        return new Bilingual(
+                "this contradicts " + all.en() + " at the same moment", "같은 순간에 대한 다음 내용과 모순됩니다: " + all.ko());
     }
 
     Tick tick() {

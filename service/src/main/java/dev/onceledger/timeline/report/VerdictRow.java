@@ -106,15 +106,8 @@ public record VerdictRow(
         }
         List<Bilingual> reasons = new ArrayList<>(faults);
         reasons.addAll(wrongAnswers);
-        return new Bilingual(
-                "breaks: "
-                        + String.join(
-                                "; ",
-                                reasons.stream().map(Bilingual::en).distinct().toList()),
-                "깨짐: "
-                        + String.join(
-                                "; ",
-                                reasons.stream().map(Bilingual::ko).distinct().toList()));
+        Bilingual all = Bilingual.joined(reasons.stream().distinct().toList(), Bilingual.same("; "));
+        return new Bilingual("breaks: " + all.en(), "깨짐: " + all.ko());
     }
 
     /** The cells before the verdict; a dash stands for what could not be counted. */

@@ -1,10 +1,8 @@
 package dev.onceledger.timeline.run;
 
 import dev.onceledger.order.Step;
-import dev.onceledger.timeline.Bilingual;
 import dev.onceledger.timeline.Inside;
 import dev.onceledger.timeline.Standing;
-import dev.onceledger.timeline.StepWords;
 import dev.onceledger.timeline.Unreachable;
 import java.time.Duration;
 import java.util.Collection;
@@ -117,9 +115,11 @@ final class Company {
             if (!woken && restByEvidence.getAsBoolean()) {
                 break;
             } else if (!woken && System.nanoTime() > end) {
-                throw new Stuck(new Bilingual(
-                        "not all clients came to rest within " + bound.toMillis() + " ms: " + whoMoves(Bilingual::en),
-                        bound.toMillis() + " ms 안에 모든 클라이언트가 멈추지는 않았습니다: " + whoMoves(Bilingual::ko)));
+                throw new Stuck(Reasons.late(
+                        "not all clients came to rest within ",
+                        " ms 안에 모든 클라이언트가 멈추지는 않았습니다",
+                        bound,
+                        clients.values()));
             }
         }
         pass(reached);
@@ -141,22 +141,6 @@ final class Company {
         }
     }
 
-    private String whoMoves(Function<Bilingual, String> language) {
-        return clients.values().stream()
-                .filter(Client::isMoving)
-                .map(Company::onItsWay)
-                .map(language)
-                .collect(Collectors.joining("; "));
-    }
-
-    private static Bilingual onItsWay(Client client) {
-        Bilingual since = StepWords.quoted(client.lastStep());
-        Thread.State state = client.thread().getState();
-        return new Bilingual(
-                client.name() + " is on its way since " + since.en() + ", its thread " + state,
-                client.name() + " 클라이언트는 " + since.ko() + " 뒤로 가는 중, 스레드 " + state);
-    }
-
     /** Ends every request and closes every connection, so that nothing touches the ledger any more when it is dropped. */
     void disband() throws Unreachable {
         endAll();
@@ -171,9 +155,8 @@ final class Company {
             while (client.isBusy()) {
                 listen();
                 if (System.nanoTime() > end) {
-                    throw new Unreachable(new Bilingual(
-                            "a client did not end within " + bound.toMillis() + " ms: " + whoMoves(Bilingual::en),
-                            bound.toMillis() + " ms 안에 끝나지 않은 클라이언트가 있습니다: " + whoMoves(Bilingual::ko)));
+                    throw new Unreachable(Reasons.late(
+                            "a client did not end within ", " ms 안에 끝나지 않은 클라이언트가 있습니다", bound, clients.values()));
                 }
             }
         }

@@ -9,7 +9,6 @@ import dev.onceledger.timeline.NamedRequest;
 import dev.onceledger.timeline.Rival;
 import dev.onceledger.timeline.Scene;
 import dev.onceledger.timeline.Stage;
-import dev.onceledger.timeline.StandingWords;
 import dev.onceledger.timeline.Statement;
 import dev.onceledger.timeline.StepWords;
 import dev.onceledger.timeline.Surroundings;
@@ -88,21 +87,12 @@ final class LiveStage implements Stage {
         company.settle(this::reached);
         for (Map.Entry<Client, Step> goal : goals.missed().entrySet()) {
             Client client = goal.getKey();
-            Bilingual step = StepWords.quoted(goal.getValue());
             missed(
                     client.name(),
                     "run " + client.name() + " to " + goal.getValue().text(),
-                    new Unreachable(new Bilingual(
-                            client.name() + " never reached " + step.en() + ": "
-                                    + stands(client).en(),
-                            client.name() + " 클라이언트가 " + step.ko() + "에 도달하지 못했습니다: "
-                                    + stands(client).ko())));
+                    Reasons.neverReached(client, goal.getValue()));
         }
         listener.cameToRest(() -> diary.result(scene()));
-    }
-
-    private static Bilingual stands(Client client) {
-        return StandingWords.of(client.standing());
     }
 
     private void reached(Client client, Step step) {
@@ -122,9 +112,7 @@ final class LiveStage implements Stage {
         Client client = company.client(name);
         Optional<Bilingual> refusal = deployed.deployment().refusal(request);
         if (client.isBusy()) {
-            String before = client.request().name();
-            throw new Unreachable(new Bilingual(
-                    name + " still has " + before + " under way", name + " 클라이언트에서 " + before + " 요청이 아직 진행 중입니다"));
+            throw Reasons.stillUnderWay(client);
         } else if (refusal.isPresent()) {
             throw new Stuck(refusal.get());
         }
@@ -160,9 +148,7 @@ final class LiveStage implements Stage {
         actor = name;
         Client client = company.waited(company.client(name)) ? company.client(name) : busy(name);
         if (client.held().isPresent() && !company.waited(client)) {
-            throw new Unreachable(new Bilingual(
-                    name + " waits for nobody: it is " + stands(client).en() + "; 'run' or 'release' lets it go on",
-                    name + " 클라이언트는 아무도 기다리지 않습니다: " + stands(client).ko() + ". 'run' 또는 'release'로 나아가게 하세요"));
+            throw Reasons.waitsForNobody(client);
         }
         company.await(client, this::reached);
     }
@@ -198,9 +184,7 @@ final class LiveStage implements Stage {
     public void failException(String name) throws Unreachable {
         Client client = busy(name);
         if (client.held().isEmpty()) {
-            throw new Unreachable(new Bilingual(
-                    "an exception is raised where a client is held, and " + name + " waits",
-                    "예외는 클라이언트가 멈춘 자리에서 나는데 " + name + " 클라이언트는 기다리고 있습니다"));
+            throw Reasons.waitsAndIsNotHeld(client);
         }
         diary.did(name, "exception", "예외 발생");
         company.reopenWaits();
@@ -246,9 +230,7 @@ final class LiveStage implements Stage {
         actor = name;
         Client client = company.client(name);
         if (!client.isBusy()) {
-            throw new Unreachable(new Bilingual(
-                    name + " has no request under way: " + stands(client).en(),
-                    name + " 클라이언트에는 진행 중인 요청이 없습니다: " + stands(client).ko()));
+            throw Reasons.nothingUnderWay(client);
         }
         return client;
     }
@@ -256,12 +238,7 @@ final class LiveStage implements Stage {
     private Client heldWithin(String name, Set<Step> places) throws Unreachable {
         Client client = busy(name);
         if (client.held().filter(step -> Moments.within(places, step)).isEmpty()) {
-            Bilingual when = Moments.words(places);
-            throw new Unreachable(new Bilingual(
-                    "this can happen only " + when.en() + ", and " + name + " is "
-                            + stands(client).en(),
-                    when.ko() + "만 일어날 수 있습니다. " + name + " 클라이언트: "
-                            + stands(client).ko()));
+            throw Reasons.notNow(client, places);
         }
         return client;
     }

@@ -13,7 +13,6 @@ import dev.onceledger.timeline.Tick;
 import dev.onceledger.timeline.Timeline;
 import dev.onceledger.timeline.Unreachable;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -102,14 +101,14 @@ public final class Rehearsal implements AutoCloseable {
 
     /** Where everybody is, in words. */
     public Bilingual whereabouts() {
-        List<String> en = new ArrayList<>();
-        List<String> ko = new ArrayList<>();
-        for (Client client : theatre.company().all()) {
-            Bilingual stands = StandingWords.of(client.standing());
-            en.add(client.name() + " is " + stands.en());
-            ko.add(client.name() + ": " + stands.ko());
-        }
-        return new Bilingual(String.join(", ", en), String.join(", ", ko));
+        List<Bilingual> all =
+                theatre.company().all().stream().map(Rehearsal::whereabouts).toList();
+        return Bilingual.joined(all, Bilingual.same(", "));
+    }
+
+    private static Bilingual whereabouts(Client client) {
+        Bilingual stands = StandingWords.of(client.standing());
+        return new Bilingual(client.name() + " is " + stands.en(), client.name() + ": " + stands.ko());
     }
 
     /** Lets a client go on to its next gate. */

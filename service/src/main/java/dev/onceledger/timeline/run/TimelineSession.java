@@ -152,20 +152,12 @@ public final class TimelineSession implements AutoCloseable {
     private void refuseUnfinished() throws Unreachable {
         for (Client client : theatre.company().all()) {
             if (client.isBusy()) {
-                String request = client.request().name();
-                throw new Unreachable(new Bilingual(
-                        "the timeline ends while " + client.name() + " still has " + request
-                                + " under way; release it, or let it die",
-                        client.name() + " 클라이언트에서 " + request + " 요청이 진행 중인데 타임라인이 끝납니다. 끝까지 보내거나 중단시키세요"));
+                throw Reasons.unfinished(client);
             }
         }
         for (Client client : theatre.company().all()) {
             if (client.awaitsCommit() && isOrderService()) {
-                String line = "'lose commit " + client.name() + "'";
-                throw new Unreachable(new Bilingual(
-                        client.name() + " was to lose the acknowledgement of a commit, and has made none since; " + line
-                                + " stands before the commit",
-                        client.name() + " 클라이언트는 커밋 응답을 잃을 예정이었으나 그 뒤로 커밋하지 않았습니다. " + line + " 줄은 커밋보다 앞에 둡니다"));
+                throw Reasons.madeNoCommit(client);
             }
         }
     }
