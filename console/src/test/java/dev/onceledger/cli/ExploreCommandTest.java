@@ -45,7 +45,7 @@ class ExploreCommandTest {
     @Test
     void theSummaryIsTheLastLine() throws IOException {
         Path file = Files.writeString(folder.resolve("alone.timeline"), ALONE);
-        assertThat(run("explore", file.toString())).isZero();
+        assertThat(run("explore", file.toString(), "--lang", "en")).isZero();
         assertThat(out.toString()).startsWith("alone on H2: 1 schedules, 0 infeasible, 0 violations");
     }
 
@@ -59,6 +59,21 @@ class ExploreCommandTest {
     void anUnknownDesignIsRefusedWithTheNamesOfThose() {
         assertThat(run("explore", "--design", "nothing-such")).isEqualTo(2);
         assertThat(err.toString()).contains("redis-store", "filter-claim");
+    }
+
+    @Test
+    void mistakesAndWhatIsFoundAreToldInKoreanToo() throws IOException {
+        Path broken = Files.writeString(folder.resolve("broken.timeline"), ALONE.replace("send A R0", "sned A R0"));
+        assertThat(run("explore", broken.toString(), "--lang", "ko")).isEqualTo(2);
+        assertThat(err.toString()).contains("broken.timeline:17:3: 여기에 와야 할 것: note", "실제: 'sned'");
+        Path idle =
+                Files.writeString(folder.resolve("idle.timeline"), ALONE.replace("  send A R0\n", "  note en: x\n"));
+        assertThat(run("explore", idle.toString(), "--lang", "ko")).isEqualTo(2);
+        assertThat(err.toString()).contains("alone에는 멈춰 있는 클라이언트가 없습니다");
+        Path wrong = Files.writeString(folder.resolve("wrong.timeline"), ALONE.replace("orders 1", "orders 2"));
+        assertThat(run("explore", wrong.toString(), "--lang", "ko")).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("깨짐: 끝에서 시나리오가 기대한 그대로다", "expect orders 2, 실제: 1 (순서 1개", "alone, H2: 순서 1개");
     }
 
     @Test

@@ -37,7 +37,7 @@ class ReplayCommandTest {
 
     @Test
     void aTraceIsPrintedAsText() {
-        assertThat(run("replay", "check-1-one-request")).isZero();
+        assertThat(run("replay", "check-1-one-request", "--lang", "en")).isZero();
         assertThat(out.toString()).startsWith("timeline check-1-one-request").contains(" 0 not met");
     }
 
@@ -182,8 +182,12 @@ class ReplayCommandTest {
                 .replace("run B to record read", "run B to stock locked")
                 .replace("next order 901", "next order 901\n  bound 2s");
         String file = Files.writeString(folder.resolve("never.timeline"), text).toString();
-        assertThat(run("replay", file)).isEqualTo(1);
+        assertThat(run("replay", file, "--lang", "en")).isEqualTo(1);
         assertThat(out.toString()).contains("B never reached 'stock locked': answered 201 o-901 replayed");
+        assertThat(run("replay", file, "--lang", "ko")).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("행에서 멈춤: run B to stock locked")
+                .contains("B 클라이언트가 'stock locked'(재고 잠금)에 도달하지 못했습니다: 응답 201 o-901 재응답");
     }
 
     @Test
@@ -200,12 +204,15 @@ class ReplayCommandTest {
         Files.writeString(folder.resolve("b.timeline"), Timelines.text("check-1-one-request"));
         String wrong = Timelines.text("check-2-same-again").replaceAll("expect orders 1", "expect orders 2");
         Files.writeString(folder.resolve("c.timeline"), wrong);
-        assertThat(run("replay", folder.toString())).isEqualTo(1);
+        assertThat(run("replay", folder.toString(), "--lang", "en")).isEqualTo(1);
         List<String> lines = out.toString().lines().toList();
         assertThat(lines.get(0)).startsWith("skip  check-1-one-request").contains("it needs postgresql");
         assertThat(lines.get(1)).startsWith("ok    check-1-one-request");
         assertThat(lines.get(2)).startsWith("FAIL  check-2-same-again");
         assertThat(out.toString()).contains("not met, line", "3 timelines: 1 ok, 1 failed, 1 skipped");
+        assertThat(run("replay", folder.resolve("c.timeline").toString(), "--lang", "ko"))
+                .isEqualTo(1);
+        assertThat(out.toString()).contains("불충족, ", "  기대  orders 2", "  실제  1");
     }
 
     @Test
@@ -215,6 +222,8 @@ class ReplayCommandTest {
         Path broken = Files.writeString(folder.resolve("x.timeline"), "timeline x\nclients a\n");
         assertThat(run("replay", broken.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("x.timeline:2:");
+        assertThat(run("replay", broken.toString(), "--lang", "ko")).isEqualTo(2);
+        assertThat(err.toString()).contains("x.timeline:2:9: 여기에 와야 할 것: A 같은 클라이언트 이름", "실제: 'a'");
     }
 
     @Test

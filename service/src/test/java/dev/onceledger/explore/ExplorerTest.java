@@ -69,12 +69,13 @@ class ExplorerTest {
         assertThat(found.isComplete()).isFalse();
         assertThat(found.broken()).containsExactly(Rule.AS_EXPECTED);
         Violation violation = found.shortest().orElseThrow();
-        assertThat(violation.detail()).isEqualTo("expect stock A-10 9, seen 8");
+        assertThat(violation.detail().en()).isEqualTo("expect stock A-10 9, seen 8");
         Outcome replayed = TimelineRunner.run(
                 Timelines.parse("replayed", violation.script()), TestDatabase.POSTGRESQL.target(), RunListener.NONE);
         assertThat(replayed.stopped()).isEmpty();
-        assertThat(replayed.unmet()).singleElement().satisfies(unmet -> assertThat(unmet.seen())
-                .isEqualTo("8"));
+        assertThat(replayed.unmet())
+                .singleElement()
+                .satisfies(unmet -> assertThat(unmet.seen().en()).isEqualTo("8"));
     }
 
     /** Three copies have too many orders to run them all in a test; a shuffled part of them. */

@@ -180,6 +180,9 @@ class ContradictionTest {
     }
 
     private static InvalidTimeline refused(String lines) {
-        return catchThrowableOfType(InvalidTimeline.class, () -> Timelines.parse("mine", HEAD + lines + END));
+        InvalidTimeline invalid =
+                catchThrowableOfType(InvalidTimeline.class, () -> Timelines.parse("mine", HEAD + lines + END));
+        InBothLanguages.isSaid(invalid);
+        return invalid;
     }
 }

@@ -125,6 +125,7 @@ class InvalidTimelineTest {
         assertThat(invalid.line()).isEqualTo(line);
         assertThat(invalid.column()).isEqualTo(column);
         assertThat(invalid).hasMessageStartingWith("mine:" + line + ":" + column + ": ");
+        InBothLanguages.isSaid(invalid);
     }
 
     @ParameterizedTest

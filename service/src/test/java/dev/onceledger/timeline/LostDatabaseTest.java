@@ -43,7 +43,7 @@ class LostDatabaseTest {
                 }
                 assertThat(session.outcome().stopped()).hasValueSatisfying(stopped -> {
                     assertThat(stopped.databaseFailed()).isTrue();
-                    assertThat(stopped.reason())
+                    assertThat(stopped.reason().en())
                             .startsWith("the database failed: ")
                             .contains("refused");
                 });

@@ -24,7 +24,8 @@ class RivalTest {
     void whatItCannotDoEndsTheRunWithTheReason(String good, String bad, String reason) throws Exception {
         Outcome outcome = run(Timelines.text("stock-timeout").replaceFirst(good, bad));
         assertThat(outcome.stopped())
-                .hasValueSatisfying(stopped -> assertThat(stopped.reason()).isEqualTo(reason));
+                .hasValueSatisfying(stopped -> assertThat(stopped.reason().en()).isEqualTo(reason));
+        InBothLanguages.isSaid(outcome.stopped().orElseThrow().reason());
     }
 
     @Test

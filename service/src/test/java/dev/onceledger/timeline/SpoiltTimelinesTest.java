@@ -69,6 +69,7 @@ class SpoiltTimelinesTest {
                     .startsWith("spoilt:" + wrong.line() + ":" + wrong.column() + ": ")
                     .doesNotContain("Exception")
                     .containsPattern(SAID);
+            InBothLanguages.isSaid(wrong);
         }
     }
 

@@ -50,7 +50,7 @@ class TimelineRunnerTest {
         assertThat(outcome.unmet()).hasSize(1).first().satisfies(unmet -> {
             assertThat(unmet.expectation().source().line()).isEqualTo(line);
             assertThat(unmet.expectation().source().text()).isEqualTo(bad);
-            assertThat(unmet.seen()).isEqualTo(seen);
+            assertThat(unmet.seen().en()).isEqualTo(seen);
         });
         assertThat(TraceText.of(outcome)).contains("not met, line " + line + ": " + bad);
     }
@@ -58,7 +58,8 @@ class TimelineRunnerTest {
     @Test
     void anAcknowledgementThatIsToBeLostAndNeverComesEndsTheRunWithItsReason() throws Exception {
         Outcome outcome = run(shipped("t0-t4").replaceFirst("lose answer A", "lose answer A\n  lose commit B"));
-        assertThat(outcome.stopped()).get().satisfies(stopped -> assertThat(stopped.reason())
+        assertThat(outcome.stopped()).get().satisfies(stopped -> assertThat(
+                        stopped.reason().en())
                 .isEqualTo("B was to lose the acknowledgement of a commit, and has made none since;"
                         + " 'lose commit B' stands before the commit"));
     }
@@ -86,7 +87,8 @@ class TimelineRunnerTest {
         assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(30));
         assertThat(outcome.holds()).isFalse();
         assertThat(outcome.stopped())
-                .hasValueSatisfying(stopped -> assertThat(stopped.reason()).contains(reason));
+                .hasValueSatisfying(stopped -> assertThat(stopped.reason().en()).contains(reason));
+        InBothLanguages.isSaid(outcome.stopped().orElseThrow().reason());
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -55,7 +56,8 @@ final class HandController {
         PanesModel panes = model.play().panes();
         toggles = new ClientToggles(hand, clients, bench.texts());
         deeds.getChildren().setAll(buttons.nodes());
-        listening.to(this::tell, hand.problemProperty());
+        Locale locale = bench.texts().language().locale();
+        listening.to(() -> problem.setText(hand.problemProperty().get().in(locale)), hand.problemProperty());
         card.visibleProperty().bind(hand.onProperty());
         listening.to(this::offer, hand.toldProperty(), panes.left().whereProperty());
         listening.to(
@@ -71,10 +73,6 @@ final class HandController {
             toggles.offer();
             buttons.offer(formController::open);
         }
-    }
-
-    private void tell() {
-        problem.setText(hand.problemProperty().get().in(bench.texts().language().locale()));
     }
 
     private void update() {

@@ -169,12 +169,12 @@ class HandModelTest {
         NamedRequest like = hand.toldProperty().get().requests().get(0);
         assertThat(hand.write(like, "user-42", "k", "{\"currency\":\"KRW\",\"items\":[]}"))
                 .isFalse();
-        assertThat(hand.problemProperty().get()).contains("would be refused before the ledger");
+        assertThat(hand.problemProperty().get().en()).contains("would be refused before the ledger");
         assertThat(hand.write(like, "user 42", "k", "{}")).isFalse();
         assertThat(shown().bands()).isEmpty();
         String body = like.body().replace("12000", "9000").replace(",", ",\n");
         assertThat(hand.write(like, "user-42", "mine-1", body)).isTrue();
-        assertThat(hand.problemProperty().get()).isEmpty();
+        assertThat(hand.problemProperty().get().isEmpty()).isTrue();
         by("A", hand::toEnd);
         assertThat(sight().orders().get(0).amount()).isEqualByComparingTo("9000");
         assertThat(replayed(hand.replay()).holds()).as(hand.replay()).isTrue();

@@ -148,7 +148,7 @@ class TimelinesModelTest {
     @Test
     void aFileThatIsNotThereIsAProblemInWords() {
         model.open(folder.resolve("none.timeline"));
-        assertThat(model.problemProperty().get()).contains("none.timeline");
+        assertThat(model.problemProperty().get().en()).contains("none.timeline");
     }
 
     @ParameterizedTest

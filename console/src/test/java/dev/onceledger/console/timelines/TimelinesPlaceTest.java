@@ -28,6 +28,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -36,6 +37,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -274,6 +276,20 @@ class TimelinesPlaceTest {
         until(() -> model.play().reached() == 1
                 && !model.play().panes().busyBinding().get());
         assertThat(words()).contains("sends H1");
+    }
+
+    @Test
+    void aMistakeInTheTextIsToldWholeInTheWindowsLanguage() {
+        act(() -> {
+            texts.languageProperty().set(Language.KOREAN);
+            show();
+            model.textProperty().set(model.textProperty().get().replaceFirst("  send A R0", "  sned A R0"));
+            model.run();
+        });
+        Label mistake = (Label) scene.getRoot().lookup("#mistake");
+        assertThat(mistake.getText()).contains("여기에 와야 할 것: note, expect, send", "실제: 'sned'", "sned A R0");
+        Text drawn = (Text) mistake.lookup(".text");
+        assertThat(drawn.getText()).as("nothing cut").isEqualTo(mistake.getText());
     }
 
     @Test

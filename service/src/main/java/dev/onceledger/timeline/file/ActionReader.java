@@ -64,7 +64,7 @@ final class ActionReader {
                 if (!line.hasMore()) {
                     throw line.wrong(new Bilingual(
                             "expected 'session', found the end of the line; the section 'end' stands at the margin",
-                            "여기에 와야 할 것: 'session', 실제: 줄 끝. 구역 'end'라면 들여 쓰지 않습니다"));
+                            "여기에 와야 할 것: 'session', 실제: 줄 끝. 구역 'end'라면 들여쓰지 않습니다"));
                 }
                 line.must("session");
                 yield toClient(line, (stage, client) -> stage.endSession(client));

@@ -24,7 +24,7 @@ final class SetupReader {
     private static final Pattern PRODUCT = Pattern.compile("h2|postgresql");
     private static final Bilingual PRODUCTS = new Bilingual("h2 or postgresql", "h2 또는 postgresql");
     private static final Bilingual FROM_ONE = new Bilingual("a number from 1", "1 이상의 수");
-    private static final Bilingual ABOVE_ZERO = new Bilingual("a time above zero", "0보다 긴 시간");
+    private static final Bilingual ABOVE_ZERO = new Bilingual("a time above zero", "영보다 긴 시간");
     private static final Bilingual ORDERS = new Bilingual("how many orders", "주문 수");
     private static final Bilingual ORDERS_AT_MOST = new Bilingual("how many orders at most", "최대 주문 수");
     private static final Duration DEFAULT_BOUND = Duration.ofSeconds(10);

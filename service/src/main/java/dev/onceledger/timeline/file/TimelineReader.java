@@ -16,7 +16,7 @@ final class TimelineReader {
     private static final Bilingual SECTIONS = new Bilingual(
             "a section at the margin: timeline, title, setup, request, clients, meanwhile, at or end"
                     + " (what belongs to a section is indented)",
-            "들여 쓰지 않은 구역(timeline, title, setup, request, clients, meanwhile, at, end 중 하나." + " 구역에 속한 줄은 들여 씁니다)");
+            "들여쓰지 않은 구역(timeline, title, setup, request, clients, meanwhile, at, end 중 하나." + " 구역에 속한 줄은 들여씁니다)");
     private static final Bilingual FIRST_LINE =
             new Bilingual("'timeline NAME' at the top of the file", "파일 맨 위에 'timeline NAME'");
     private static final Bilingual NAME_WORDS = new Bilingual("a name of a-z, 0-9 and -", "a-z, 0-9, -로 된 이름");
@@ -32,7 +32,7 @@ final class TimelineReader {
         throw HEADS.contains(word)
                 ? line.wrong(new Bilingual(
                         "'" + word + "' must stand at the margin, and here it is indented",
-                        "'" + word + "' 줄은 들여 쓰지 말아야 하는데 들여 썼습니다"))
+                        "'" + word + "' 줄은 들여쓰지 말아야 하는데 들여썼습니다"))
                 : line.expected(SECTIONS);
     };
 

@@ -136,7 +136,7 @@ class DesignTimelinesTest {
                             .run(changed, kind(Designs.REDIS_STORE), RunListener.NONE)
                             .unmet())
                     .singleElement()
-                    .satisfies(unmet -> assertThat(unmet.seen()).isEqualTo("2"));
+                    .satisfies(unmet -> assertThat(unmet.seen().en()).isEqualTo("2"));
         }
         try (Repertoire repertoire = Repertoire.on(TestDatabase.H2_MEMORY.target())) {
             assertThat(repertoire
@@ -152,7 +152,8 @@ class DesignTimelinesTest {
         try (Repertoire repertoire = Repertoire.on(TestDatabase.H2_MEMORY.target())) {
             Outcome outcome = repertoire.run(cancels, kind(Designs.LEDGER), RunListener.NONE);
             assertThat(outcome.stopped())
-                    .hasValueSatisfying(stopped -> assertThat(stopped.reason()).contains("designs take orders only"));
+                    .hasValueSatisfying(
+                            stopped -> assertThat(stopped.reason().en()).contains("designs take orders only"));
         }
     }
 
