@@ -186,7 +186,7 @@ class ReplayCommandTest {
         assertThat(out.toString()).contains("B never reached 'stock locked': answered 201 o-901 replayed");
         assertThat(run("replay", file, "--lang", "ko")).isEqualTo(1);
         assertThat(out.toString())
-                .contains("행에서 멈춤: run B to stock locked")
+                .contains("t2, 44행에서 멈춤: run A to committed")
                 .contains("B 클라이언트가 'stock locked'(재고 잠금)에 도달하지 못했습니다: 응답 201 o-901 재응답");
     }
 

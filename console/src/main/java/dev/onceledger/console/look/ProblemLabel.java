@@ -9,6 +9,8 @@ public final class ProblemLabel extends Label {
         getStyleClass().add("problem");
         setWrapText(true);
         setMaxWidth(Double.MAX_VALUE);
+        // Whatever stands beside it gives way: half a reason helps nobody.
+        setMinHeight(USE_PREF_SIZE);
         visibleProperty().bind(textProperty().isNotEmpty());
         managedProperty().bind(visibleProperty());
     }

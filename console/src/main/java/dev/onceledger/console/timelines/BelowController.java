@@ -30,6 +30,9 @@ final class BelowController {
     private ScrollPane checksScroll;
 
     @FXML
+    private ScrollPane textScroll;
+
+    @FXML
     private EditorController editorController;
 
     BelowController(Workbench bench) {
@@ -68,6 +71,7 @@ final class BelowController {
     private void toMistake() {
         if (model.mistakeProperty().get() != null) {
             tabs.getSelectionModel().select(textTab);
+            textScroll.setVvalue(0);
         }
     }
 
