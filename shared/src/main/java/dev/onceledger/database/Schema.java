@@ -27,6 +27,9 @@ final class Schema {
      * @throws CannotOpen if a newer program has changed the tables
      */
     static void migrate(DataSource dataSource, Dialect dialect, String schema) {
+        if (Migrations.areDone(dataSource)) {
+            return;
+        }
         Flyway flyway = flyway(dataSource, dialect, schema);
         try {
             flyway.migrate();
@@ -94,7 +97,7 @@ final class Schema {
     private static Flyway flyway(DataSource dataSource, Dialect dialect, String schema) {
         FluentConfiguration configuration = Flyway.configure(Schema.class.getClassLoader())
                 .dataSource(dataSource)
-                .locations("classpath:db/migration")
+                .locations("classpath:" + Migrations.FOLDER)
                 // Else a ledger that a newer program has changed would be taken for one of ours.
                 .ignoreMigrationPatterns(new String[0])
                 .placeholders(dialect.placeholders());
