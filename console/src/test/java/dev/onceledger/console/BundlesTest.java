@@ -21,6 +21,8 @@ import org.junit.jupiter.api.Test;
 
 class BundlesTest {
     private static final Path RESOURCES = Path.of("src/main/resources/dev/onceledger/console");
+    private static final Path TOUR = Path.of("src/main/resources/dev/onceledger/cli/tour_ko.properties");
+    private static final Path TIMELINES = Path.of("../sample-data/timelines");
     private static final Path SOURCES = Path.of("src/main/java/dev/onceledger/console");
     /** Attributes, and elements with a text in them, that end in a word for what people read. */
     private static final Pattern FXML_TEXT = Pattern.compile(
@@ -49,6 +51,22 @@ class BundlesTest {
         assertThat(new TreeSet<>(korean.stringPropertyNames())).isEqualTo(new TreeSet<>(english.stringPropertyNames()));
         assertThat(english.values()).noneMatch(text -> text.toString().isBlank());
         assertThat(korean.values()).noneMatch(text -> text.toString().isBlank());
+    }
+
+    /** The window says 지문, 툼스톤, 레코드 and 주체, and so does whoever tells a story beside it. */
+    @Test
+    void koreanStoriesUseTheWordsOfTheWindow() throws IOException {
+        List<String> told = new ArrayList<>(Files.readAllLines(TOUR));
+        try (Stream<Path> files = Files.walk(TIMELINES)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.readAllLines(file).stream()
+                        .filter(line -> line.contains(" ko: "))
+                        .forEach(told::add);
+            }
+        }
+        assertThat(told)
+                .hasSizeGreaterThan(100)
+                .noneMatch(line -> line.matches(".*(fingerprint|tombstone|principal|기록|\\(으\\)).*"));
     }
 
     /** A part may end in a vowel or not; a sentence that names both particles reads like a form. */

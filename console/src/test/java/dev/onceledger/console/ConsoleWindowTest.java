@@ -93,6 +93,41 @@ class ConsoleWindowTest {
     }
 
     @Test
+    void whoHasJustChosenATimelineInTheRailPlaysItWithTheArrows() throws Exception {
+        LedgerDatabase ledger = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), KEYS);
+        try (WindowUnderTest window = new WindowUnderTest(() -> ledger, folder, Environment.LOCAL, false)) {
+            ToggleButton timelines = window.find("#place-timelines", ToggleButton.class);
+            window.act(() -> {
+                timelines.requestFocus();
+                timelines.fire();
+            });
+            playsATick(window);
+            assertThat(timelines.isSelected()).isTrue();
+        }
+    }
+
+    private static void playsATick(WindowUnderTest window) {
+        window.until(
+                "a timeline",
+                () -> window.stage().getScene().lookup("#step") instanceof Button step && !step.isDisabled());
+        window.robot().press(KeyCode.RIGHT).release(KeyCode.RIGHT);
+        window.until(
+                "a tick",
+                () -> window.stage().getScene().lookup("#restart") instanceof Button restart && !restart.isDisabled());
+    }
+
+    @Test
+    void theKeyboardGoesAlongToTheNextPlace() throws Exception {
+        LedgerDatabase ledger = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), KEYS);
+        try (WindowUnderTest window = new WindowUnderTest(() -> ledger, folder, Environment.LOCAL, false)) {
+            openFirstRecord(window);
+            window.act(() -> window.find("#table", TableView.class).requestFocus());
+            window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT4).release(KeyCode.DIGIT4, KeyCode.CONTROL);
+            playsATick(window);
+        }
+    }
+
+    @Test
     void theWindowIsThereWhileTheLedgerIsBeingOpenedAndAFailureHasAWayOut() throws Exception {
         CountDownLatch go = new CountDownLatch(1);
         AtomicInteger tried = new AtomicInteger();

@@ -8,13 +8,17 @@ import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,12 +32,22 @@ class LargeTypeTest {
     /** Under which JavaFX keeps the tooltip of a node that is no control. */
     private static final String TOOLTIP = "javafx.scene.control.Tooltip";
 
+    /** What a long key is cut to at least, in pixels. */
+    private static final double TEN_LETTERS = 100;
+
+    /** So many that the oldest of them have expired. */
+    private static final int SOME_DUE = 200;
+
     @TempDir
     Path folder;
 
     private WindowUnderTest open(String language) throws Exception {
+        return open(language, 60);
+    }
+
+    private WindowUnderTest open(String language, int keys) throws Exception {
         Files.writeString(folder.resolve("console.properties"), "language=" + language + "\n" + LARGE);
-        LedgerDatabase ledger = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), 60);
+        LedgerDatabase ledger = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), keys);
         WindowUnderTest window = new WindowUnderTest(() -> ledger, folder, Environment.LOCAL, false);
         window.until(
                 "rows",
@@ -89,6 +103,111 @@ class LargeTypeTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void whatIsExpiringAndDueAndHowRunsEndedCanBeRead(String language) throws Exception {
+        try (WindowUnderTest window = open(language, SOME_DUE)) {
+            window.until("keys that expire", () -> !window.robot()
+                    .lookup(".overview-next .hyperlink")
+                    .queryAll()
+                    .isEmpty());
+            window.act(() -> window.stage().getScene().getRoot().layout());
+            assertThat(window.robot().lookup(".overview-next .hyperlink").queryAll())
+                    .allSatisfy(key -> assertThat(((Region) key).getWidth()).isGreaterThan(TEN_LETTERS));
+            window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
+            window.until("the bars", () -> !window.robot()
+                    .lookup(".count-bars .label")
+                    .queryAll()
+                    .isEmpty());
+            sweepOnce(window);
+            window.act(() -> window.stage().getScene().getRoot().layout());
+            assertThat(cut(".count-bars")).isEmpty();
+            assertThat(cut(".past")).isEmpty();
+        }
+    }
+
+    private static void sweepOnce(WindowUnderTest window) {
+        window.act(() -> window.find("#count", Button.class).fire());
+        window.until("the plan", () -> window.find("#planned", Node.class).isVisible());
+        window.act(() -> window.find("#reason", TextInputControl.class).setText("before the audit"));
+        window.act(() -> window.find(".danger", Button.class).fire());
+        window.until(
+                "the run",
+                () -> !window.robot().lookup(".past .principal").queryAll().isEmpty());
+    }
+
+    @Test
+    void everyLaneAndWhatTheFileSaysIsThereAndTheDrawingCanHaveTheRoom() throws Exception {
+        try (WindowUnderTest window = open("en")) {
+            toTimelines(window);
+            play(window);
+            ScrollPane drawing = window.find(".lanes-scroll", ScrollPane.class);
+            assertThat(seen(window, ".lane-head")).containsExactly("A", "B", "Ledger", "Orders", "Stock", "Observer");
+            assertThat(seen(window, ".lane-action")).contains("run A to committed");
+            double before = drawing.getHeight();
+            window.act(drawing::requestFocus);
+            window.robot().press(KeyCode.F11).release(KeyCode.F11);
+            window.until("more room", () -> drawing.getHeight() > 1.6 * before);
+            window.robot().press(KeyCode.F11).release(KeyCode.F11);
+            window.until("as before", () -> drawing.getHeight() == before);
+        }
+    }
+
+    @Test
+    void lanesWithoutRoomAreScrolledToAndWhatTheFileSaysStandsAboveItsRow() throws Exception {
+        try (WindowUnderTest window = open("en")) {
+            toTimelines(window);
+            window.act(() -> window.find("#two", ToggleButton.class).fire());
+            play(window);
+            ScrollPane drawing = window.find(".lanes-scroll", ScrollPane.class);
+            Region lanes = (Region) drawing.getContent();
+            assertThat(lanes.getWidth())
+                    .isGreaterThan(drawing.getViewportBounds().getWidth());
+            Region said = (Region) lanes.lookup(".lane-action");
+            Region mark = (Region) lanes.lookup(".lane-cell");
+            assertThat(said.isVisible()).isTrue();
+            assertThat(mark.getLayoutY())
+                    .isGreaterThanOrEqualTo(said.getBoundsInParent().getMaxY());
+            window.act(() -> drawing.setHvalue(1));
+            Node observer = window.robot().lookup(".lane-head").queryAll().stream()
+                    .filter(node -> ((Labeled) node).getText().equals("Observer"))
+                    .findFirst()
+                    .orElseThrow();
+            Bounds seen = drawing.localToScene(drawing.getBoundsInLocal());
+            assertThat(seen.getMaxX())
+                    .isGreaterThanOrEqualTo(
+                            observer.localToScene(observer.getBoundsInLocal()).getMaxX());
+        }
+    }
+
+    @Test
+    void besideTheOpenSendPanelNothingOfThePlaceLiesOnSomethingElse() throws Exception {
+        try (WindowUnderTest window = open("en")) {
+            toTimelines(window);
+            window.act(() -> window.find("#openSend", ToggleButton.class).fire());
+            window.act(() -> window.stage().getScene().getRoot().layout());
+            Node controls = window.find(".timelines-controls", Node.class);
+            Node chosen = window.find(".where-bar", Node.class);
+            assertThat(chosen.localToScene(chosen.getBoundsInLocal()).getMinY())
+                    .isGreaterThanOrEqualTo(
+                            controls.localToScene(controls.getBoundsInLocal()).getMaxY());
+            assertThat(window.find(".send-panel", Region.class).getHeight())
+                    .isLessThan(window.stage().getScene().getHeight() / 2);
+        }
+    }
+
+    private static List<String> seen(WindowUnderTest window, String query) {
+        return window.robot().lookup(query).queryAll().stream()
+                .filter(Node::isVisible)
+                .map(node -> ((Labeled) node).getText())
+                .toList();
+    }
+
+    private static void toTimelines(WindowUnderTest window) {
+        window.act(() -> window.find("#place-timelines", ToggleButton.class).fire());
+        window.until("the place", () -> window.stage().getScene().lookup(".timelines") != null);
+    }
+
     private static void play(WindowUnderTest window) {
         window.until("a timeline", () -> !window.find("#step", Button.class).isDisabled());
         for (int step = 0; step < 3; step++) {
@@ -105,6 +224,16 @@ class LargeTypeTest {
                 .filter(labeled -> !isWhole(labeled) && !hasTooltip(labeled))
                 .map(labeled -> labeled.getText() + "  " + labeled.getStyleClass())
                 .distinct()
+                .toList()));
+    }
+
+    private static List<String> cut(String query) {
+        return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> OnScreen.nodes().stream()
+                .filter(node -> node.getStyleClass().contains(query.substring(1)))
+                .flatMap(node -> node.lookupAll(".label").stream())
+                .map(Labeled.class::cast)
+                .filter(labeled -> !isWhole(labeled))
+                .map(Labeled::getText)
                 .toList()));
     }
 

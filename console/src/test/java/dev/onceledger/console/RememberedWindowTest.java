@@ -110,6 +110,27 @@ class RememberedWindowTest {
     }
 
     @Test
+    void theDryRunsTableLooksTheSameWhenOnePlaceHasBeenLookedAtInBetween() throws Exception {
+        Files.writeString(folder.resolve("console.properties"), BASE + "welcome=seen\nplace=sweep\n");
+        LedgerDatabase someDue = SampleLedger.fill(TestDatabase.H2_MEMORY.open(), 200);
+        try (WindowUnderTest window = new WindowUnderTest(() -> someDue, folder, Environment.LOCAL, false)) {
+            window.until("the place", () -> window.stage().getScene().lookup("#count") != null);
+            window.act(() -> window.find("#count", Button.class).fire());
+            List<Double> before = dryRunWidths(window);
+            window.act(() -> window.find("#place-activity", ToggleButton.class).fire());
+            window.act(() -> window.find("#place-sweep", ToggleButton.class).fire());
+            assertThat(dryRunWidths(window)).isEqualTo(before);
+        }
+    }
+
+    private static List<Double> dryRunWidths(WindowUnderTest window) {
+        window.until("the plan", () -> window.stage().getScene().lookup("#planned .table-row-cell") != null);
+        window.act(() -> window.stage().getScene().getRoot().layout());
+        TableView<?> table = window.find("#planned #table", TableView.class);
+        return table.getColumns().stream().map(TableColumn::getWidth).toList();
+    }
+
+    @Test
     void timelinesRememberTheirDividerForUsualAndForLargeType() throws Exception {
         try (WindowUnderTest window = open("welcome=seen\nplace=timelines\nsplit.timelines=0.55\n")) {
             window.until("the place", () -> window.stage().getScene().lookup(".timelines #split") != null);

@@ -71,6 +71,7 @@ public final class CountBars extends HBox {
     /** Where a caption has no room it takes two lines; it is cut where its text allows it, and bars still stand level. */
     private static void fit(Label what, String text, double room) {
         what.setText(text);
+        what.applyCss();
         if (what.prefWidth(-1) > room) {
             what.setText(text.replace(MAY_BREAK, "\n"));
         }

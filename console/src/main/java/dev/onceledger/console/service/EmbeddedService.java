@@ -5,6 +5,9 @@ import dev.onceledger.database.Target;
 import dev.onceledger.http.OrderServer;
 import dev.onceledger.http.ServerSettings;
 import dev.onceledger.http.Tokens;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.sql.SQLException;
 import org.springframework.boot.web.server.PortInUseException;
 
@@ -47,9 +50,18 @@ final class EmbeddedService implements AutoCloseable {
     private static OrderServer serve(LedgerDatabase database, int port) {
         ServerSettings settings = ServerSettings.of(Tokens.sample());
         try {
-            return OrderServer.start(database, settings.withAddress(LOOPBACK, port));
+            return OrderServer.start(database, settings.withAddress(LOOPBACK, isFree(port) ? port : ANY_FREE));
         } catch (PortInUseException taken) {
             return OrderServer.start(database, settings.withAddress(LOOPBACK, ANY_FREE));
+        }
+    }
+
+    /** Asked before, since the web server warns at length of a port that is taken. */
+    private static boolean isFree(int port) {
+        try (ServerSocket listening = new ServerSocket(port, 1, InetAddress.getByName(LOOPBACK))) {
+            return listening.isBound();
+        } catch (IOException taken) {
+            return false;
         }
     }
 

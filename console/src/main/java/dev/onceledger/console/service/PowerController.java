@@ -48,12 +48,20 @@ final class PowerController {
         state.setTooltip(new Tooltip(
                 now == ServiceModel.State.FAILED
                         ? model.problemProperty().get()
-                        : running ? texts.get("service.running.why", port) : texts.get("service.why." + now)));
+                        : running ? whyThere(port) : texts.get("service.why." + now)));
         stateIcon.setIconLiteral(
                 running ? "fth-radio" : now == ServiceModel.State.FAILED ? "fth-alert-octagon" : "fth-slash");
         power.setSelected(running);
         power.setDisable(CHANGING.contains(now));
         power.setText(texts.get(running ? "service.switch.off" : "service.switch.on"));
+    }
+
+    private String whyThere(String port) {
+        Texts texts = bench.texts();
+        String why = texts.get("service.running.why", port);
+        return model.taken()
+                .map(taken -> why + "\n" + texts.get("service.running.taken", taken))
+                .orElse(why);
     }
 
     @FXML

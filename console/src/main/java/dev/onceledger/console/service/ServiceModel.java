@@ -31,6 +31,7 @@ public final class ServiceModel implements AutoCloseable {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final BooleanProperty sending = new SimpleBooleanProperty();
     private OrderServer server;
+    private int taken;
 
     /** Where the service stands. */
     public enum State {
@@ -86,15 +87,17 @@ public final class ServiceModel implements AutoCloseable {
         }
         state.set(State.STARTING);
         problem.set("");
+        int wanted = rememberedPort();
         background.run(
                 () -> {
-                    OrderServer started = service.start(rememberedPort());
+                    OrderServer started = service.start(wanted);
                     preferences.set(PORT, String.valueOf(started.port()));
                     preferences.set(SWITCH, "true");
                     return started;
                 },
                 started -> {
                     server = started;
+                    taken = wanted == 0 || wanted == started.port() ? 0 : wanted;
                     state.set(State.RUNNING);
                     count();
                 },
@@ -138,6 +141,11 @@ public final class ServiceModel implements AutoCloseable {
     /** The running service, if it runs. */
     public Optional<OrderServer> server() {
         return Optional.ofNullable(server);
+    }
+
+    /** The port of last time, if another program listens there now and the service had to take another one. */
+    Optional<Integer> taken() {
+        return taken == 0 ? Optional.empty() : Optional.of(taken);
     }
 
     /** Whether it is neither starting nor stopping. */

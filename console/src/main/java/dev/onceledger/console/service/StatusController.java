@@ -4,16 +4,19 @@ import dev.onceledger.console.shell.StatusView;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Region;
 
 /** The bar at the bottom: the order service and how it fares; above it what sends requests. */
 final class StatusController implements StatusView {
+    /** How much of the window the panel takes at most, so that the place above it can still be used. */
+    private static final double SHARE = 0.44;
+
     private final ServiceModel model;
     private final Listening listening = new Listening();
 
     @FXML
-    private Node send;
+    private Region send;
 
     @FXML
     private RequestPanel sendController;
@@ -33,6 +36,11 @@ final class StatusController implements StatusView {
 
     @FXML
     private void initialize() {
+        send.sceneProperty().addListener((property, before, scene) -> {
+            if (scene != null) {
+                send.maxHeightProperty().bind(scene.heightProperty().multiply(SHARE));
+            }
+        });
         openSend.selectedProperty().bindBidirectional(model.sendingProperty());
         listening.to(this::showPanel, model.sendingProperty());
     }

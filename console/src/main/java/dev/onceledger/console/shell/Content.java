@@ -1,11 +1,16 @@
 package dev.onceledger.console.shell;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.value.ChangeListener;
+import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 
 /** What stands beside the rail: the place, or what keeps the ledger from being open. */
@@ -17,6 +22,8 @@ final class Content {
     private static final Duration PATIENCE = Duration.ofMillis(500);
 
     private static final String OPENING = "/dev/onceledger/console/shell/opening.fxml";
+
+    private static final Set<KeyCode> OURS = EnumSet.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.F11);
 
     private final ShellModel model;
     private final StackPane pane;
@@ -37,10 +44,15 @@ final class Content {
     }
 
     void show() {
+        boolean hadKeyboard = pane.isFocusWithin();
         leaveView();
         ShellModel.State state = model.stateProperty().get();
         if (state == ShellModel.State.OPEN) {
-            pane.getChildren().setAll(place());
+            Parent place = place();
+            pane.getChildren().setAll(place);
+            if (hadKeyboard) {
+                place.requestFocus();
+            }
             follow();
             boolean before = model.bench().wasShown(model.placeProperty().get());
             if (!refreshIfOld() && before) {
@@ -111,6 +123,16 @@ final class Content {
             view.refresh();
         }
         return isOld;
+    }
+
+    /** A key pressed in the rail, which runs up and down: what is of no use there is meant for the place beside it. */
+    void pressed(KeyEvent event) {
+        if (OURS.contains(event.getCode())) {
+            event.consume();
+            for (Node place : pane.getChildren()) {
+                Event.fireEvent(place, event.copyFor(place, place));
+            }
+        }
     }
 
     /** The place that is open; one that ignores everything while none is. */

@@ -5,6 +5,11 @@ import dev.onceledger.database.CannotOpen;
 import dev.onceledger.database.DatabaseFailure;
 import dev.onceledger.database.Failure;
 import dev.onceledger.database.LedgerDatabase;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Set;
@@ -40,7 +45,7 @@ public final class Problems {
                 : inPlainWords(problem);
     }
 
-    /** The same failure with a message in the window's language, where it is one of the database's own. */
+    /** The same failure with a message in the window's language, where it is one of the database's or of a file. */
     static Exception told(Exception problem, LedgerDatabase database, Texts texts) {
         if (database.isLost(problem)) {
             return new PlainProblem(texts.get("problem.lost", root(problem)), problem);
@@ -48,8 +53,23 @@ public final class Problems {
             return new PlainProblem(texts.get("problem.slow", root(problem)), problem);
         } else if (has(problem, SQLTransientConnectionException.class)) {
             return new PlainProblem(texts.get("problem.busy"), problem);
+        } else if (problem instanceof FileSystemException file) {
+            return new PlainProblem(ofFile(file, texts), file);
         }
         return problem;
+    }
+
+    /** Some of these say nothing but the path. */
+    private static String ofFile(FileSystemException problem, Texts texts) {
+        String file = problem.getFile();
+        if (file != null && Files.isDirectory(Path.of(file))) {
+            return texts.get("problem.file.folder", file);
+        } else if (problem instanceof NoSuchFileException) {
+            return texts.get("problem.file.absent", file);
+        } else if (problem instanceof AccessDeniedException) {
+            return texts.get("problem.file.denied", file);
+        }
+        return problem.getMessage();
     }
 
     private static boolean isSlow(Throwable problem, LedgerDatabase database) {

@@ -3,6 +3,7 @@ package dev.onceledger.console.shell;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -53,6 +54,7 @@ final class ShellController {
     private void initialize() {
         places.fill(rail, () -> help.run());
         beside = new Content(model, content);
+        rail.addEventFilter(KeyEvent.KEY_PRESSED, beside::pressed);
         below = new StatusArea(model, status);
         overlay = new Overlay(layer, frame);
         listening.to(this::show, model.placeProperty(), model.stateProperty());

@@ -1,9 +1,10 @@
 package dev.onceledger.console.sweep;
 
 import dev.onceledger.console.look.TextCell;
-import dev.onceledger.console.shell.TableMemory;
+import dev.onceledger.console.shell.ColumnFit;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.sweep.SweepPlan.PrincipalDue;
+import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.TableColumn;
@@ -18,14 +19,20 @@ final class DueColumns {
     }
 
     void fill(TableView<PrincipalDue> table) {
-        table.getColumns().add(column("principal", "plain", PrincipalDue::principal));
-        table.getColumns().add(column("due", "number", row -> bench.texts().get("sweep.number", row.due())));
-        table.getColumns().add(column("bytes", "number", row -> Bytes.told(row.bytes(), bench.texts())));
-        table.getColumns()
-                .add(column("oldest", "plain", row -> bench.times().relative(row.oldest()), row -> bench.times()
-                        .absolute(row.oldest())));
-        new TableMemory(bench, "due").keep(table);
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        TableColumn<PrincipalDue, PrincipalDue> principal = column("principal", "plain", PrincipalDue::principal);
+        TableColumn<PrincipalDue, PrincipalDue> due =
+                column("due", "number", row -> bench.texts().get("sweep.number", row.due()));
+        TableColumn<PrincipalDue, PrincipalDue> bytes =
+                column("bytes", "number", row -> Bytes.told(row.bytes(), bench.texts()));
+        TableColumn<PrincipalDue, PrincipalDue> oldest =
+                column("oldest", "plain", row -> bench.times().relative(row.oldest()), row -> bench.times()
+                        .absolute(row.oldest()));
+        table.getColumns().setAll(List.of(principal, due, bytes, oldest));
+        ColumnFit<PrincipalDue> fit = new ColumnFit<>(bench, "due", table, principal, 110);
+        fit.add(due, 62, 0);
+        fit.add(bytes, 88, 0);
+        fit.add(oldest, 108, 0);
+        fit.install();
     }
 
     private TableColumn<PrincipalDue, PrincipalDue> column(

@@ -16,6 +16,8 @@ import javafx.scene.layout.VBox;
 final class PastRunCell extends ListCell<ActivityRow> {
     private static final List<String> ENDINGS = List.of("running", "completed", "cancelled", "failed");
 
+    private static final double SCROLL_BAR = 20;
+
     private final Texts texts;
     private final Times times;
     private final Label count = new Label();
@@ -31,10 +33,12 @@ final class PastRunCell extends ListCell<ActivityRow> {
         when.getStyleClass().addAll("text-muted", "small");
         when.setMinWidth(Region.USE_PREF_SIZE);
         who.getStyleClass().addAll("text-muted", "small");
-        why.setWrapText(true);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        box = new VBox(new HBox(count, space, when), why, who);
+        count.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(count, Priority.ALWAYS);
+        for (Label words : List.of(count, why, who)) {
+            words.setWrapText(true);
+        }
+        box = new VBox(new HBox(count, when), why, who);
         box.getStyleClass().add("principal");
         setPrefWidth(0);
     }
@@ -54,6 +58,16 @@ final class PastRunCell extends ListCell<ActivityRow> {
         why.setText(run.reason());
         setTooltip(new Tooltip(times.absolute(run.occurredAt()) + "\n" + who.getText() + "\n" + run.reason()));
         setAccessibleText(count.getText() + ", " + when.getText() + ", " + run.who() + ", " + run.reason());
+    }
+
+    /** JavaFX would ask how high it is where nothing has to be wrapped. */
+    @Override
+    protected double computePrefHeight(double width) {
+        if (getGraphic() == null) {
+            return super.computePrefHeight(width);
+        }
+        double room = getListView().getWidth() - SCROLL_BAR - snappedLeftInset() - snappedRightInset();
+        return snappedTopInset() + box.prefHeight(Math.max(0, room)) + snappedBottomInset();
     }
 
     /** The audit's detail begins with how the run ended. */

@@ -4,6 +4,7 @@ import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 
@@ -12,6 +13,9 @@ final class ChooseController {
     private final Workbench bench;
     private final TimelinesModel model;
     private final Listening listening = new Listening();
+
+    @FXML
+    private Node row;
 
     @FXML
     private ComboBox<Choice> timeline;
@@ -34,6 +38,7 @@ final class ChooseController {
         Cells.showGrouped(timeline, this::text, choice -> texts.of("timelines.group", choice.group()));
         timeline.valueProperty().addListener((property, before, after) -> choose(after));
         two.selectedProperty().bindBidirectional(model.play().panes().twoProperty());
+        row.visibleProperty().bind(model.drawingOnlyProperty().not());
         listening.to(() -> timeline.setValue(model.chosenProperty().get()), model.chosenProperty());
     }
 
@@ -57,6 +62,7 @@ final class ChooseController {
     void leave() {
         listening.end();
         exportController.leave();
+        row.visibleProperty().unbind();
         two.selectedProperty().unbindBidirectional(model.play().panes().twoProperty());
     }
 }

@@ -3,22 +3,24 @@ package dev.onceledger.console.timelines;
 import java.util.stream.IntStream;
 
 /**
- * Where the lanes stand: a gutter for what the file says, then a column for each lane; in pixels. Where there is no room for
- * all, gutter, stock and observer are left out.
+ * Where the lanes stand: a gutter for what the file says, then a column for each lane; in pixels. Where there is less room the
+ * gutter and the lanes are narrower; where there is too little even so, what the file says stands above its row instead,
+ * and the lanes are scrolled to. Nothing is left out.
  */
 final class Columns {
     private static final double[] SIDES = {1.3, 1.05, 0.85, 1.15};
-    private static final double[] SIDES_NARROW = {1.6, 1.1};
+    private static final double[] SIDES_NARROW = {1.6, 1.05, 0.82, 1.05};
     private static final double CLIENT = 1.55;
-    private static final double CLIENT_NARROW = 1.35;
     private static final double GUTTER_EMS = 8;
-    private static final double GUTTER_EMS_NARROW = 0.6;
+    private static final double GUTTER_EMS_NARROW = 5.2;
+    private static final double GUTTER_EMS_NONE = 0.6;
     private static final double UNIT_EMS = 7.2;
     private static final double UNIT_EMS_NARROW = 6.2;
 
     private final double em;
     private final double width;
     private final boolean narrow;
+    private final boolean beside;
     private final double gutter;
     private final double[] starts;
 
@@ -27,8 +29,10 @@ final class Columns {
         this.em = em;
         this.width = width;
         this.narrow = width < least(weights(clients, false), GUTTER_EMS, UNIT_EMS) * em;
-        this.gutter = (narrow ? GUTTER_EMS_NARROW : GUTTER_EMS) * em;
         double[] weights = weights(clients, narrow);
+        this.beside = !narrow || width >= least(weights, GUTTER_EMS_NARROW, UNIT_EMS_NARROW) * em;
+        double narrowGutter = beside ? GUTTER_EMS_NARROW : GUTTER_EMS_NONE;
+        this.gutter = (narrow ? narrowGutter : GUTTER_EMS) * em;
         double sum =
                 IntStream.range(0, weights.length).mapToDouble(i -> weights[i]).sum();
         double unit = Math.max((narrow ? UNIT_EMS_NARROW : UNIT_EMS) * em, (width - gutter) / sum);
@@ -42,7 +46,7 @@ final class Columns {
     private static double[] weights(int clients, boolean narrow) {
         double[] sides = narrow ? SIDES_NARROW : SIDES;
         return IntStream.range(0, clients + sides.length)
-                .mapToDouble(lane -> lane < clients ? narrow ? CLIENT_NARROW : CLIENT : sides[lane - clients])
+                .mapToDouble(lane -> lane < clients ? CLIENT : sides[lane - clients])
                 .toArray();
     }
 
@@ -56,20 +60,21 @@ final class Columns {
 
     /** The least width for so many clients. */
     static double least(int clients, double em) {
-        return Math.ceil(least(weights(clients, true), GUTTER_EMS_NARROW, UNIT_EMS_NARROW) * em);
+        return Math.ceil(least(weights(clients, true), GUTTER_EMS_NONE, UNIT_EMS_NARROW) * em);
     }
 
     double em() {
         return em;
     }
 
-    /** Whether only what matters most has room. */
+    /** Whether the words need the room of the shapes. */
     boolean isNarrow() {
         return narrow;
     }
 
-    boolean shows(int lane) {
-        return lane < starts.length - 1;
+    /** Whether what the file says has a gutter of its own; else it stands above its row. */
+    boolean isBeside() {
+        return beside;
     }
 
     double gutter() {

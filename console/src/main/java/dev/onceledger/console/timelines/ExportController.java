@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
 
 /** What is made of a run: text, a page, a drawing, a picture. */
@@ -76,10 +77,11 @@ final class ExportController {
 
     @FXML
     private void exportPicture() {
-        write(
-                "timelines.export.png",
-                ".png",
-                Picture.png(export.getScene().getRoot().lookup(".run-panes")));
+        List<List<Node>> runs = export.getScene().getRoot().lookupAll(".run-pane").stream()
+                .filter(Node::isVisible)
+                .map(pane -> ((RunPane) pane).pictured())
+                .toList();
+        write("timelines.export.png", ".png", Picture.png(runs, bench.look().background()));
     }
 
     void leave() {

@@ -45,10 +45,6 @@ final class LaneHeads extends Pane {
         Columns columns = below.columns(below.getWidth());
         for (int lane = 0; lane < getChildren().size(); lane++) {
             Region head = (Region) getChildren().get(lane);
-            head.setVisible(columns.shows(lane));
-            if (!head.isVisible()) {
-                continue;
-            }
             double room = columns.marks(lane) + columns.room(lane) - columns.start(lane);
             head.resizeRelocate(
                     columns.start(lane) + 0.2 * columns.em(),

@@ -92,10 +92,7 @@ final class LanesPane extends Region {
             rows.addAll(band.extents());
         }
         for (int i = 0; i < bars.size(); i++) {
-            bars.get(i).setVisible(columns.shows(lanes.bars().get(i).lane()));
-            if (bars.get(i).isVisible()) {
-                place(bars.get(i), lanes.bars().get(i), columns, rows);
-            }
+            place(bars.get(i), lanes.bars().get(i), columns, rows);
         }
         placed.run();
     }

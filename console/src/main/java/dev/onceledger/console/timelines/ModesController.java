@@ -4,7 +4,6 @@ import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -31,6 +30,9 @@ final class ModesController {
     private ToggleButton byHand;
 
     @FXML
+    private ToggleButton drawingOnly;
+
+    @FXML
     private ComboBox<Speed> speed;
 
     @FXML
@@ -50,10 +52,12 @@ final class ModesController {
         predict.selectedProperty().bindBidirectional(playing.predict().onProperty());
         byHand.selectedProperty().bindBidirectional(model.hand().onProperty());
         listening.to(this::tell, model.problemProperty());
+        drawingOnly.selectedProperty().bindBidirectional(model.drawingOnlyProperty());
         PanesModel panes = playing.panes();
         listening.to(
                 this::update,
                 panes.busyBinding(),
+                model.writtenProperty(),
                 panes.left().shownProperty(),
                 panes.right().shownProperty());
     }
@@ -66,24 +70,9 @@ final class ModesController {
     private void update() {
         boolean works = playing.panes().busyBinding().get();
         busy.setVisible(works);
-        doing.setText(works ? bench.texts().get(whatFor()) : "");
-    }
-
-    /** What has to be started first takes a while. */
-    private String whatFor() {
-        PanesModel panes = playing.panes();
-        Stream<RunModel> all =
-                panes.twoProperty().get() ? Stream.of(panes.left(), panes.right()) : Stream.of(panes.left());
-        List<RunModel> beginning = all.filter(pane -> pane.shownProperty().get() == null
-                        || pane.shownProperty().get().bands().isEmpty())
-                .toList();
-        if (beginning.stream().anyMatch(pane -> pane.whereProperty().get().ground() == Ground.POSTGRESQL)) {
-            return "timelines.starting";
-        }
-        return beginning.stream()
-                        .anyMatch(pane -> pane.whereProperty().get().design().needsRedis())
-                ? "timelines.starting.redis"
-                : "timelines.running";
+        String written = model.writtenProperty().get();
+        String done = written.isEmpty() ? "" : bench.texts().get("timelines.written", written);
+        doing.setText(works ? bench.texts().get(BusyWords.of(playing.panes())) : done);
     }
 
     void leave() {
@@ -91,5 +80,6 @@ final class ModesController {
         speed.valueProperty().unbindBidirectional(playing.speedProperty());
         predict.selectedProperty().unbindBidirectional(playing.predict().onProperty());
         byHand.selectedProperty().unbindBidirectional(model.hand().onProperty());
+        drawingOnly.selectedProperty().unbindBidirectional(model.drawingOnlyProperty());
     }
 }

@@ -10,12 +10,16 @@ import javafx.scene.input.KeyEvent;
 
 /** The keys that play a timeline, or move the chosen client, wherever the keyboard is but in a text or a choice. */
 final class PlayKeys implements EventHandler<KeyEvent> {
+    private final TimelinesModel model;
     private final PlayModel play;
     private final HandModel hand;
+    private final KeptFocus focus;
 
-    PlayKeys(PlayModel play, HandModel hand) {
-        this.play = play;
-        this.hand = hand;
+    PlayKeys(TimelinesModel model, KeptFocus focus) {
+        this.model = model;
+        this.focus = focus;
+        this.play = model.play();
+        this.hand = model.hand();
     }
 
     @Override
@@ -39,8 +43,10 @@ final class PlayKeys implements EventHandler<KeyEvent> {
             play.back();
         } else if (event.getCode() == KeyCode.HOME) {
             play.restart();
-        } else if (event.getCode() == KeyCode.SPACE && !(event.getTarget() instanceof ButtonBase)) {
+        } else if (event.getCode() == KeyCode.SPACE && !focus.isAway() && !(event.getTarget() instanceof ButtonBase)) {
             play.playOrPause();
+        } else if (event.getCode() == KeyCode.F11) {
+            model.drawingOnlyProperty().set(!model.drawingOnlyProperty().get());
         } else {
             return false;
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -12,6 +13,8 @@ import javafx.scene.layout.VBox;
 /** One action: what the file says, the arrows, and below them the marks of each lane. */
 final class RowNode {
     private static final double AROUND_EMS = 0.35;
+
+    private static final PseudoClass ABOVE = PseudoClass.getPseudoClass("above");
 
     private final Label action;
     private final List<LinkNode> links;
@@ -50,14 +53,16 @@ final class RowNode {
     double height(Columns columns) {
         double cell = 0;
         for (Map.Entry<Integer, VBox> one : cells.entrySet()) {
-            if (columns.shows(one.getKey())) {
-                fit(one.getValue(), columns);
-                cell = Math.max(cell, one.getValue().prefHeight(columns.room(one.getKey())));
-            }
+            fit(one.getValue(), columns);
+            cell = Math.max(cell, one.getValue().prefHeight(columns.room(one.getKey())));
         }
-        double beside = columns.isNarrow() ? 0 : action.prefHeight(columns.gutter() - columns.em());
-        return Math.ceil(
-                Math.max(beside, links.size() * LinkNode.height(columns.em()) + cell) + 2 * AROUND_EMS * columns.em());
+        double drawn = links.size() * LinkNode.height(columns.em()) + cell;
+        double said = action.prefHeight(actionRoom(columns));
+        return Math.ceil((columns.isBeside() ? Math.max(said, drawn) : said + drawn) + 2 * AROUND_EMS * columns.em());
+    }
+
+    private static double actionRoom(Columns columns) {
+        return columns.isBeside() ? columns.gutter() - columns.em() : columns.width() - columns.marks(0);
     }
 
     private static void fit(VBox cell, Columns columns) {
@@ -68,9 +73,15 @@ final class RowNode {
     double place(Columns columns, double y) {
         double em = columns.em();
         double top = y + AROUND_EMS * em;
-        double left = Math.max(0, columns.gutter() - em);
-        action.setVisible(!columns.isNarrow());
-        action.resizeRelocate(0.6 * em, top, left, action.prefHeight(left));
+        double room = actionRoom(columns);
+        double said = action.prefHeight(room);
+        action.pseudoClassStateChanged(ABOVE, !columns.isBeside());
+        if (columns.isBeside()) {
+            action.resizeRelocate(0.6 * em, top, room, said);
+        } else {
+            action.resizeRelocate(columns.marks(0), top, Math.min(room, action.prefWidth(-1)), said);
+            top += said;
+        }
         for (LinkNode link : links) {
             link.place(columns, top);
             top += LinkNode.height(em);
@@ -79,11 +90,8 @@ final class RowNode {
         crosses.forEach(
                 (lane, cross) -> cross.resizeRelocate(columns.line(lane) - 0.7 * em, marks, 1.4 * em, 1.4 * em));
         cells.forEach((lane, cell) -> {
-            cell.setVisible(columns.shows(lane));
-            if (columns.shows(lane)) {
-                double room = columns.room(lane);
-                cell.resizeRelocate(columns.marks(lane), marks, room, cell.prefHeight(room));
-            }
+            double wide = columns.room(lane);
+            cell.resizeRelocate(columns.marks(lane), marks, wide, cell.prefHeight(wide));
         });
         return height(columns);
     }

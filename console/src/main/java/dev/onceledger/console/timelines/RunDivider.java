@@ -3,6 +3,8 @@ package dev.onceledger.console.timelines;
 import dev.onceledger.console.shell.SplitMemory;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 
 /** How much room the diagrams have, for usual letters and for large ones each where it was left. */
@@ -12,19 +14,34 @@ final class RunDivider {
 
     private final Workbench bench;
     private final SplitPane split;
+    private final Node below;
+    private final ObservableBooleanValue drawingOnly;
     private final SplitMemory memory;
     private final Listening listening = new Listening();
     private String arranged = "";
 
-    RunDivider(Workbench bench, SplitPane split) {
+    RunDivider(Workbench bench, SplitPane split, ObservableBooleanValue drawingOnly) {
         this.bench = bench;
         this.split = split;
+        this.below = split.getItems().get(1);
+        this.drawingOnly = drawingOnly;
         this.memory = SplitMemory.of(bench, split);
     }
 
-    /** Puts it there, now and whenever letters become large or usual. */
+    /** Puts it there, now and whenever letters become large or usual; all the room is theirs while only they are wanted. */
     void install() {
         listening.to(this::arrange, bench.look().scaleProperty());
+        listening.to(this::giveRoom, drawingOnly);
+    }
+
+    private void giveRoom() {
+        if (drawingOnly.get()) {
+            split.getItems().remove(below);
+        } else if (!split.getItems().contains(below)) {
+            split.getItems().add(below);
+            arranged = "";
+            arrange();
+        }
     }
 
     private void arrange() {

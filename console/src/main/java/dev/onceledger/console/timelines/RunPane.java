@@ -3,7 +3,10 @@ package dev.onceledger.console.timelines;
 import dev.onceledger.console.look.ProblemLabel;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
@@ -39,6 +42,7 @@ final class RunPane extends VBox {
         getChildren().setAll(where, heads, scroll, problem, ending);
         scroll.hvalueProperty().addListener((property, before, after) -> follow());
         lanes.whenPlaced(this::toNewest);
+        listening.to(this::moveAgain, place.drawingOnlyProperty());
         listening.to(this::update, model.shownProperty(), model.busyProperty());
     }
 
@@ -61,6 +65,12 @@ final class RunPane extends VBox {
         moved = true;
     }
 
+    /** With another height there is another part to be seen. */
+    private void moveAgain() {
+        moved = true;
+        lanes.requestLayout();
+    }
+
     /** The newest band comes into view whole if it has room, else with its end; once, so that one can scroll away. */
     private void toNewest() {
         if (!moved) {
@@ -77,6 +87,18 @@ final class RunPane extends VBox {
         double beyond =
                 Math.max(0, lanes.getWidth() - scroll.getViewportBounds().getWidth());
         heads.setTranslateX(-scroll.getHvalue() * beyond);
+    }
+
+    /** What shows the diagram, and can have the keyboard. */
+    Node drawing() {
+        return scroll;
+    }
+
+    /** What belongs on a picture of it, from above to below, also what is scrolled out of sight. */
+    List<Node> pictured() {
+        return Stream.<Node>of(where, heads, lanes, ending)
+                .filter(Node::isVisible)
+                .toList();
     }
 
     LanesPane lanes() {

@@ -3,6 +3,7 @@ package dev.onceledger.console.timelines;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -29,6 +30,11 @@ final class RunPanes {
         right.managedProperty().bind(right.visibleProperty());
         room.getChildren().setAll(left, right);
         listening.to(() -> right.setVisible(model.twoProperty().get()), model.twoProperty());
+    }
+
+    /** The first of the diagrams. */
+    Node drawing() {
+        return left.drawing();
     }
 
     void leave() {

@@ -14,6 +14,7 @@ final class TimelinesController implements PlaceView {
     private final TimelinesModel model;
     private final RunPanes runs;
     private RunDivider divider;
+    private KeptFocus focus;
 
     @FXML
     private Parent root;
@@ -48,9 +49,11 @@ final class TimelinesController implements PlaceView {
     @FXML
     private void initialize() {
         runs.fill(panes);
-        divider = new RunDivider(bench, split);
+        divider = new RunDivider(bench, split, model.drawingOnlyProperty());
         divider.install();
-        root.addEventFilter(KeyEvent.KEY_PRESSED, new PlayKeys(model.play(), model.hand()));
+        focus = new KeptFocus(root, runs.drawing(), model.play().panes());
+        focus.install();
+        root.addEventFilter(KeyEvent.KEY_PRESSED, new PlayKeys(model, focus));
         model.attach();
     }
 
@@ -70,6 +73,7 @@ final class TimelinesController implements PlaceView {
 
     @Override
     public void leave() {
+        focus.leave();
         divider.leave();
         runs.leave();
         chooseController.leave();

@@ -15,8 +15,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
@@ -37,6 +41,8 @@ final class TimelinesModel implements AutoCloseable {
     private final StringProperty text = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<InvalidTimeline> mistake = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Bilingual> problem = new ReadOnlyObjectWrapper<>(Bilingual.NONE);
+    private final BooleanProperty drawingOnly = new SimpleBooleanProperty();
+    private final ReadOnlyStringWrapper written = new ReadOnlyStringWrapper("");
     private int views;
 
     TimelinesModel(Workbench bench) {
@@ -49,6 +55,7 @@ final class TimelinesModel implements AutoCloseable {
         this.files = files;
         this.play = new PlayModel(background, grounds);
         this.hand = new HandModel(play.panes());
+        play.panes().busyBinding().addListener((property, before, busy) -> written.set(""));
         hand.onProperty().addListener((property, before, on) -> play.pause());
         this.loading = new Latest(background);
     }
@@ -138,7 +145,14 @@ final class TimelinesModel implements AutoCloseable {
 
     /** Writes something made from the run into a file. */
     void export(Path file, byte[] content) {
-        background.run(() -> Files.write(file, content), written -> problem.set(Bilingual.NONE), this::failed);
+        written.set("");
+        background.run(
+                () -> Files.write(file, content),
+                path -> {
+                    problem.set(Bilingual.NONE);
+                    written.set(path.getFileName().toString());
+                },
+                this::failed);
     }
 
     private void failed(Exception why) {
@@ -181,9 +195,19 @@ final class TimelinesModel implements AutoCloseable {
         return text;
     }
 
+    /** Whether all room is the drawing's: nothing is shown above it but what plays it, and nothing below. */
+    BooleanProperty drawingOnlyProperty() {
+        return drawingOnly;
+    }
+
     /** What is wrong in the text, or null. */
     ReadOnlyObjectProperty<InvalidTimeline> mistakeProperty() {
         return mistake.getReadOnlyProperty();
+    }
+
+    /** The name of the file that an export has just made; empty once something else has begun. */
+    ReadOnlyStringProperty writtenProperty() {
+        return written.getReadOnlyProperty();
     }
 
     /** Why a file could not be read or written; empty if it could. */

@@ -7,7 +7,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/** Which database a pane runs on, and which design its requests are sent to. */
+/** Which database a pane runs on, and which design its requests are sent to; two panes are told apart by it. */
 final class WhereBar extends HBox {
     private final RunModel pane;
     private final Listening listening = new Listening();
@@ -35,6 +35,9 @@ final class WhereBar extends HBox {
             HBox.setHgrow(box, Priority.SOMETIMES);
         }
         getChildren().setAll(ground, design);
+        managedProperty().bind(visibleProperty());
+        visibleProperty()
+                .bind(model.drawingOnlyProperty().not().or(model.play().panes().twoProperty()));
         listening.to(this::update, pane.whereProperty());
     }
 
@@ -45,5 +48,6 @@ final class WhereBar extends HBox {
 
     void leave() {
         listening.end();
+        visibleProperty().unbind();
     }
 }

@@ -9,8 +9,10 @@ import dev.onceledger.console.TestBench;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.ledger.Status;
 import dev.onceledger.testing.TestDatabase;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +35,27 @@ class ExportModelTest {
             keys.exports().rows(shown.subList(0, 1), ExportFormat.CSV, file);
             assertThat(Files.readAllLines(file)).hasSize(2);
             keys.exports().rows(shown, ExportFormat.CSV, folder.resolve("nowhere/keys.csv"));
-            assertThat(keys.exports().toldProperty().get()).startsWith("The export did not end: ");
+            assertThat(keys.exports().toldProperty().get())
+                    .isEqualTo("The export failed: " + folder.resolve("nowhere/keys.csv")
+                            + ": there is no such file, or no such folder.");
+            keys.exports().rows(shown, ExportFormat.CSV, folder);
+            assertThat(keys.exports().toldProperty().get()).endsWith(folder + " is a folder; a file is needed here.");
+        }
+    }
+
+    @Test
+    void aFolderWithoutRightsIsSaidInPlainWords() {
+        try (LedgerDatabase ledger = TestDatabase.H2_MEMORY.open()) {
+            List<String> told = new ArrayList<>();
+            TestBench.over(ledger, folder)
+                    .background()
+                    .run(
+                            () -> {
+                                throw new AccessDeniedException("locked/keys.csv");
+                            },
+                            never -> {},
+                            failed -> told.add(failed.getMessage()));
+            assertThat(told).containsExactly("locked/keys.csv: you have no right to read or write there.");
         }
     }
 

@@ -57,7 +57,7 @@ class KeysOutageTest {
             screen.act(() -> keys.exports().all(KeyFilter.all(), ExportFormat.CSV, file));
             screen.until(
                     "the export's end",
-                    () -> keys.exports().toldProperty().get().startsWith("The export did not end: " + GONE));
+                    () -> keys.exports().toldProperty().get().startsWith("The export failed: " + GONE));
             screen.act(keys::refresh);
             screen.act(() -> keys.list().filterTextProperty().set("key:many-12*"));
             for (ReadOnlyStringProperty problem : List.of(

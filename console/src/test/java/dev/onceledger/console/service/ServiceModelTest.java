@@ -2,6 +2,10 @@ package dev.onceledger.console.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import dev.onceledger.console.Environment;
 import dev.onceledger.console.TestBench;
 import dev.onceledger.console.TestScreen;
@@ -21,6 +25,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 class ServiceModelTest {
     @TempDir
@@ -91,9 +96,21 @@ class ServiceModelTest {
         screen.act(model::toggle);
         until(State.OFF);
         try (ServerSocket taken = new ServerSocket(port, 1, InetAddress.getByName("127.0.0.1"))) {
-            screen.act(model::toggle);
-            until(State.RUNNING);
+            ListAppender<ILoggingEvent> log = new ListAppender<>();
+            Logger all = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+            log.start();
+            all.addAppender(log);
+            try {
+                screen.act(model::toggle);
+                until(State.RUNNING);
+            } finally {
+                all.detachAppender(log);
+            }
             assertThat(uri().getPort()).isNotEqualTo(taken.getLocalPort());
+            assertThat(screen.ask(model::taken)).contains(port);
+            assertThat(log.list)
+                    .filteredOn(line -> line.getLevel().isGreaterOrEqual(Level.WARN))
+                    .isEmpty();
         }
     }
 

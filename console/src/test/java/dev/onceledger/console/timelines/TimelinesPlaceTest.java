@@ -17,11 +17,16 @@ import dev.onceledger.testing.TestDatabase;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -36,9 +41,11 @@ import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import javax.imageio.ImageIO;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -64,6 +71,7 @@ class TimelinesPlaceTest {
     private LedgerDatabase database;
     private Workbench bench;
     private TimelinesModel model;
+    private final StackPane room = new StackPane();
     private Scene scene;
     private PlaceView place;
 
@@ -77,7 +85,7 @@ class TimelinesPlaceTest {
                 ignored -> new TimelinesModel(background, grounds, new TestFiles(folder, "mine.timeline")));
         Stage stage = FxToolkit.registerPrimaryStage();
         FxToolkit.setupFixture(() -> {
-            scene = new Scene(new Pane(), 1180, 720);
+            scene = new Scene(room, 1180, 720);
             bench.look().dress(scene);
             show();
             stage.setScene(scene);
@@ -101,7 +109,7 @@ class TimelinesPlaceTest {
         }
         Views.View view = Views.load(PLACE, texts, bench);
         place = (PlaceView) view.controller();
-        scene.setRoot(view.root());
+        room.getChildren().setAll(view.root());
     }
 
     private void act(Runnable action) {
@@ -117,20 +125,20 @@ class TimelinesPlaceTest {
     }
 
     private void press(KeyCode key, int ticksAfter) {
-        act(() -> scene.getRoot().lookup(".lanes-scroll").requestFocus());
+        act(() -> room.lookup(".lanes-scroll").requestFocus());
         robot.press(key).release(key);
         until(() -> model.play().reached() == ticksAfter
                 && !model.play().panes().busyBinding().get());
     }
 
     private Set<String> words() {
-        return scene.getRoot().lookupAll(".label").stream()
+        return room.lookupAll(".label").stream()
                 .map(node -> ((Labeled) node).getText())
                 .collect(Collectors.toSet());
     }
 
     private List<String> cells() {
-        return scene.getRoot().lookupAll(".cell-area").stream()
+        return room.lookupAll(".cell-area").stream()
                 .map(node -> ((TextArea) node).getText())
                 .toList();
     }
@@ -157,6 +165,51 @@ class TimelinesPlaceTest {
         press(KeyCode.LEFT, 5);
         press(KeyCode.HOME, 0);
         assertThat(cells()).isEmpty();
+    }
+
+    @Test
+    void everyColourThatItsStylesNameIsThere() {
+        List<String> warnings = Collections.synchronizedList(new ArrayList<>());
+        Handler listener = new Handler() {
+            @Override
+            public void publish(LogRecord warning) {
+                warnings.add(warning.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger styles = Logger.getLogger("javafx.css");
+        styles.addHandler(listener);
+        try {
+            press(KeyCode.RIGHT, 1);
+            press(KeyCode.RIGHT, 2);
+            press(KeyCode.RIGHT, 3);
+        } finally {
+            styles.removeHandler(listener);
+        }
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void whatWasPressedKeepsTheKeyboardOverTheTimeThatItIsOff() {
+        Node step = room.lookup("#step");
+        act(step::requestFocus);
+        for (int tick = 1; tick <= 2; tick++) {
+            int after = tick;
+            robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
+            until(() -> model.play().reached() == after
+                    && !model.play().panes().busyBinding().get());
+            until(() -> scene.getFocusOwner() == step);
+        }
+        assertThat(model.hand().onProperty().get()).isFalse();
+        for (int tick = 3; tick <= 6; tick++) {
+            press(KeyCode.RIGHT, tick);
+        }
+        assertThat(scene.getFocusOwner()).isEqualTo(room.lookup(".lanes-scroll"));
     }
 
     @Test
@@ -218,17 +271,24 @@ class TimelinesPlaceTest {
                 .contains("<svg")
                 .contains("B waits for A");
         assertThat(Arrays.copyOf(Files.readAllBytes(picture), PNG.length)).isEqualTo(PNG);
+        Region lanes = (Region) room.lookup(".lanes");
+        Region drawing = (Region) room.lookup(".lanes-scroll");
+        assertThat(lanes.getHeight()).isGreaterThan(drawing.getHeight());
+        assertThat(ImageIO.read(picture.toFile()).getHeight()).isGreaterThan((int) (2 * lanes.getHeight()));
+        until(() -> words().stream().anyMatch(word -> word != null && word.endsWith(" written")));
+        press(KeyCode.RIGHT, 4);
+        assertThat(words()).noneMatch(word -> word != null && word.endsWith(" written"));
     }
 
     private void byHand(KeyCode key, int ticksAfter) {
-        act(() -> scene.getRoot().lookup(".lanes-scroll").requestFocus());
+        act(() -> room.lookup(".lanes-scroll").requestFocus());
         robot.press(key).release(key);
         until(() -> model.play().reached() == ticksAfter
                 && !model.play().panes().busyBinding().get());
     }
 
     private Explained deed(String style) {
-        return (Explained) scene.getRoot().lookup(style).getParent();
+        return (Explained) room.lookup(style).getParent();
     }
 
     @Test
@@ -245,7 +305,7 @@ class TimelinesPlaceTest {
         byHand(KeyCode.DOWN, 5);
         byHand(KeyCode.DOWN, 6);
         assertThat(words()).contains("B waits for A");
-        Node step = scene.getRoot().lookup(".deed-step");
+        Node step = room.lookup(".deed-step");
         assertThat(step.isDisabled()).isTrue();
         assertThat(step.getAccessibleHelp()).contains("B waits inside the database. Let A go on first.");
         assertThat(deed(".deed-die").lookup(".deed-die").isDisabled()).isFalse();
@@ -264,10 +324,10 @@ class TimelinesPlaceTest {
     @Test
     void aRequestIsWrittenByHandAndAMistakeInItIsSaid() {
         act(() -> model.hand().onProperty().set(true));
-        MenuButton send = (MenuButton) scene.getRoot().lookup(".deed-send");
+        MenuButton send = (MenuButton) room.lookup(".deed-send");
         act(() -> send.getItems().get(send.getItems().size() - 1).fire());
-        TextArea body = (TextArea) scene.getRoot().lookup(".hand-form #body");
-        Button sendWritten = (Button) scene.getRoot().lookup("#sendWritten");
+        TextArea body = (TextArea) room.lookup(".hand-form #body");
+        Button sendWritten = (Button) room.lookup("#sendWritten");
         act(() -> body.setText("{\"amount\": -1}"));
         act(sendWritten::fire);
         assertThat(words()).anyMatch(word -> word != null && word.contains("would be refused before the ledger"));
@@ -286,7 +346,7 @@ class TimelinesPlaceTest {
             model.textProperty().set(model.textProperty().get().replaceFirst("  send A R0", "  sned A R0"));
             model.run();
         });
-        Label mistake = (Label) scene.getRoot().lookup("#mistake");
+        Label mistake = (Label) room.lookup("#mistake");
         assertThat(mistake.getText()).contains("여기에 와야 할 것: note, expect, send", "실제: 'sned'", "sned A R0");
         Text drawn = (Text) mistake.lookup(".text");
         assertThat(drawn.getText()).as("nothing cut").isEqualTo(mistake.getText());
@@ -306,13 +366,13 @@ class TimelinesPlaceTest {
         press(KeyCode.RIGHT, 2);
         assertThat(words()).contains("blocked by A", "not reached", "1 key", "H2 in memory  ·  redis-store");
         assertThat(cells()).contains("keys 0", "keys 1");
-        RunPane[] panes = scene.getRoot().lookupAll(".run-pane").toArray(RunPane[]::new);
+        RunPane[] panes = room.lookupAll(".run-pane").toArray(RunPane[]::new);
         assertThat(panes[0].getWidth()).isCloseTo(panes[1].getWidth(), within(1.0));
     }
 
     @Test
     void everyControlHasAName() {
-        List<Node> nameless = scene.getRoot().lookupAll("*").stream()
+        List<Node> nameless = room.lookupAll("*").stream()
                 .filter(node -> node instanceof ButtonBase
                         || node instanceof ComboBoxBase<?>
                         || node instanceof TextInputControl && node.isFocusTraversable())
