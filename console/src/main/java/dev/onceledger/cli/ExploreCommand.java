@@ -144,7 +144,7 @@ final class ExploreCommand implements Callable<Integer> {
     private Exploration explore(
             Timeline scenario, String text, Plan plan, OpenedLedger opened, Checkpoint from, ExploreState state)
             throws SQLException, Unreachable, IOException {
-        ExploreProgress progress = new ExploreProgress(spec.commandLine().getErr());
+        ExploreProgress progress = new ExploreProgress(spec.commandLine().getErr(), language.locale());
         Interrupt interrupt =
                 Interrupt.ending(progress::end, "the exploration did not end in time; its state is not kept");
         try {
