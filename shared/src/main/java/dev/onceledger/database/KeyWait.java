@@ -20,7 +20,7 @@ final class KeyWait {
     }
 
     /**
-     * Tries until the key is free or the budget is spent.
+     * Tries until the key is free, the budget is spent or the thread is interrupted, which it stays.
      *
      * @param attempt must give up at once, as {@link Failure#TIMED_OUT}, while the key is held
      * @throws DatabaseFailure of the last attempt
@@ -31,7 +31,10 @@ final class KeyWait {
             try {
                 return attempt.get();
             } catch (DatabaseFailure held) {
-                if (held.kind() != Failure.TIMED_OUT || budget.isSpent()) {
+                // No rest is left to a thread that is asked to stop: it would try without a pause.
+                if (held.kind() != Failure.TIMED_OUT
+                        || budget.isSpent()
+                        || Thread.currentThread().isInterrupted()) {
                     throw held;
                 }
             }

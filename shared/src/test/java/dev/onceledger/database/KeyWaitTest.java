@@ -9,10 +9,12 @@ import dev.onceledger.ledger.LedgerClock;
 import dev.onceledger.ledger.Scope;
 import dev.onceledger.testing.TestDatabase;
 import java.lang.management.ManagementFactory;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -62,6 +64,20 @@ class KeyWaitTest {
             assertThat(failure.kind()).isEqualTo(Failure.TIMED_OUT);
             assertThat(Duration.ofNanos(System.nanoTime() - began)).isBetween(HELD.dividedBy(2), PATIENCE.dividedBy(2));
         }
+    }
+
+    @Test
+    void endsAtOnceForAThreadThatIsAskedToStop() {
+        AtomicInteger tries = new AtomicInteger();
+        DatabaseFailure failure =
+                catchThrowableOfType(DatabaseFailure.class, () -> new KeyWait(Budget.of(HELD)).until(() -> {
+                    tries.incrementAndGet();
+                    Thread.currentThread().interrupt();
+                    throw new DatabaseFailure(Failure.TIMED_OUT, null, null, new SQLException("held"));
+                }));
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(failure.kind()).isEqualTo(Failure.TIMED_OUT);
+        assertThat(tries).hasValue(1);
     }
 
     private static Waited whileAnotherHolds(LedgerDatabase database, boolean commits) throws Exception {
