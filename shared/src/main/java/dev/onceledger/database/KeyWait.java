@@ -1,5 +1,6 @@
 package dev.onceledger.database;
 
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
@@ -9,6 +10,7 @@ import java.util.function.Supplier;
  * rests a part of the time waited so far, so that who comes soon is noticed soon and who stays costs little.
  */
 final class KeyWait {
+    private static final String CANCELLED = "57014";
     private static final long PART = 8;
     private static final long SHORTEST_NANOS = 100_000;
     private static final long LONGEST_NANOS = Duration.ofMillis(5).toNanos();
@@ -20,7 +22,8 @@ final class KeyWait {
     }
 
     /**
-     * Tries until the key is free, the budget is spent or the thread is interrupted, which it stays.
+     * Tries until the key is free, the budget is spent, the statement is cancelled, or the thread is interrupted, which it
+     * stays.
      *
      * @param attempt must give up at once, as {@link Failure#TIMED_OUT}, while the key is held
      * @throws DatabaseFailure of the last attempt
@@ -31,15 +34,18 @@ final class KeyWait {
             try {
                 return attempt.get();
             } catch (DatabaseFailure held) {
-                // No rest is left to a thread that is asked to stop: it would try without a pause.
-                if (held.kind() != Failure.TIMED_OUT
-                        || budget.isSpent()
-                        || Thread.currentThread().isInterrupted()) {
+                if (held.kind() != Failure.TIMED_OUT || budget.isSpent() || isToStop(held)) {
                     throw held;
                 }
             }
             rest(System.nanoTime() - began);
         }
+    }
+
+    /** A thread that is asked to stop has no rest left: it would try without a pause. */
+    private static boolean isToStop(DatabaseFailure held) {
+        return Thread.currentThread().isInterrupted()
+                || held.getCause() instanceof SQLException error && CANCELLED.equals(error.getSQLState());
     }
 
     private void rest(long waitedNanos) {

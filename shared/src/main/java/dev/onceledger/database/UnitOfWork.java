@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * One transaction on one connection. Statements are queued and travel together, up to the next result that somebody asks
@@ -189,22 +190,20 @@ public final class UnitOfWork implements AutoCloseable {
         Duration left = budget.left();
         try {
             List<Bound> wanted = dialect.limits(connection, waitsForLocks ? left : Duration.ZERO, left);
-            List<Queued<?>> sending = new ArrayList<>();
-            if (!wanted.equals(limits)) {
-                wanted.forEach(limit -> sending.add(limiting(limit)));
-            }
-            sending.addAll(queue);
+            List<Queued<?>> first = wanted.equals(limits)
+                    ? List.of()
+                    : wanted.stream().map(this::limiting).toList();
             // Not known again until the answer is there.
             limits = List.of();
             dialect.limitNetwork(connection, left.plus(grace));
             if (joining) {
-                exchange(sending);
+                exchange(Stream.concat(first.stream(), queue.stream()).toList());
+                limits = wanted;
             } else {
-                for (Queued<?> one : sending) {
-                    exchange(List.of(one));
-                }
+                exchangeEach(first);
+                limits = wanted;
+                exchangeEach(queue);
             }
-            limits = wanted;
         } catch (SQLException error) {
             throw failure(error);
         } finally {
@@ -212,7 +211,13 @@ public final class UnitOfWork implements AutoCloseable {
         }
     }
 
-    private Queued<Void> limiting(Bound limit) {
+    private void exchangeEach(List<? extends Queued<?>> statements) throws SQLException {
+        for (Queued<?> one : statements) {
+            exchange(List.of(one));
+        }
+    }
+
+    private Queued<?> limiting(Bound limit) {
         return new Queued<>(limit.text(), limit.values(), (statement, isResultSet) -> null, new Pending<>(this));
     }
 

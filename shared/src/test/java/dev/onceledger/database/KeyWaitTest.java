@@ -80,6 +80,18 @@ class KeyWaitTest {
         assertThat(tries).hasValue(1);
     }
 
+    @Test
+    void endsWhenItsStatementIsCancelled() {
+        AtomicInteger tries = new AtomicInteger();
+        DatabaseFailure failure =
+                catchThrowableOfType(DatabaseFailure.class, () -> new KeyWait(Budget.of(HELD)).until(() -> {
+                    tries.incrementAndGet();
+                    throw new DatabaseFailure(Failure.TIMED_OUT, null, null, new SQLException("cancelled", "57014"));
+                }));
+        assertThat(failure.kind()).isEqualTo(Failure.TIMED_OUT);
+        assertThat(tries).hasValue(1);
+    }
+
     private static Waited whileAnotherHolds(LedgerDatabase database, boolean commits) throws Exception {
         ExecutorService rival = Executors.newSingleThreadExecutor();
         try {
