@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A filter as conditions on {@code idempotency_records r}; only fixed texts become SQL, every value is a parameter. */
 final class KeyConditions {
@@ -25,8 +26,19 @@ final class KeyConditions {
 
     private final List<String> conditions = new ArrayList<>();
     private final Map<String, Object> parameters = new HashMap<>();
+    private final Set<TextMatch> common;
 
     KeyConditions(KeyFilter filter) {
+        this(filter, Set.of());
+    }
+
+    /**
+     * The same where some prefixes are those of so many keys that their range in an index is of no use.
+     *
+     * @param common such prefixes of the filter
+     */
+    KeyConditions(KeyFilter filter, Set<TextMatch> common) {
+        this.common = common;
         status(filter.status());
         match(filter.principal(), "principal", "r.principal");
         add(filter.operation(), "operation", "r.operation = :operation");
@@ -83,8 +95,10 @@ final class KeyConditions {
             return;
         }
         if (match.isPrefix()) {
-            add(match.text(), name, column + " >= :" + name);
-            add(match.end(), name + "End", column + " < :" + name + "End");
+            // What is computed has no index.
+            String compared = common.contains(match) ? "concat(" + column + ", '')" : column;
+            add(match.text(), name, compared + " >= :" + name);
+            add(match.end(), name + "End", compared + " < :" + name + "End");
         } else {
             add(match.text(), name, column + " = :" + name);
         }

@@ -45,7 +45,12 @@ public record KeyFilter(
 
     /** Every key of one principal. */
     public static KeyFilter ofPrincipal(String name) {
-        return new KeyFilter(null, new TextMatch(name, false), null, null, null, null, null, null, null, null);
+        return matching(new TextMatch(name, false), null);
+    }
+
+    /** Every key whose principal, if one is given, and whose own name, if one is given, match. */
+    static KeyFilter matching(TextMatch principal, TextMatch key) {
+        return new KeyFilter(null, principal, null, key, null, null, null, null, null, null);
     }
 
     /** Reads a filter, with dates in UTC; see {@link #parse(String, ZoneId)}. */

@@ -1,6 +1,7 @@
 package dev.onceledger.browse;
 
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The statement that reads a page of keys.
@@ -37,15 +38,24 @@ record PageQuery(String sql, Map<String, Object> parameters) {
 
     /** Keys that pass the filter, newest first, at most {@code rows} of them, after this position unless it is null. */
     static PageQuery of(KeyFilter filter, Position after, int rows) {
-        KeyConditions conditions = new KeyConditions(filter);
+        return of(filter, Set.of(), after, rows);
+    }
+
+    /**
+     * The same where some prefixes are those of very many keys.
+     *
+     * @param common such prefixes of the filter
+     */
+    static PageQuery of(KeyFilter filter, Set<TextMatch> common, Position after, int rows) {
+        KeyConditions conditions = new KeyConditions(filter, common);
         conditions.after(after);
         conditions.parameters().put("limit", rows);
         return new PageQuery(SELECT_ROWS + conditions.text() + order(filter) + WITH_ACTIVITY, conditions.parameters());
     }
 
     /** The nearest of the keys before a place, newest first all the same. */
-    static PageQuery before(KeyFilter filter, Position position, int rows) {
-        KeyConditions conditions = new KeyConditions(filter);
+    static PageQuery before(KeyFilter filter, Set<TextMatch> common, Position position, int rows) {
+        KeyConditions conditions = new KeyConditions(filter, common);
         conditions.before(position);
         conditions.parameters().put("limit", rows);
         String nearestFirst = order(filter).replace(" desc", " asc");

@@ -33,6 +33,12 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** What the migrations' placeholders stand for. */
     Map<String, String> placeholders();
 
+    /**
+     * Whether a query for the first rows in some order may walk in that order rather than by the range of an index that a
+     * condition names; else all that is in the range is sorted.
+     */
+    boolean weighsOrderAgainstRange();
+
     /** Whether several statements can travel to the server as one exchange. */
     boolean joinsStatements();
 

@@ -74,6 +74,11 @@ final class H2Dialect implements Dialect {
     }
 
     @Override
+    public boolean weighsOrderAgainstRange() {
+        return false;
+    }
+
+    @Override
     public boolean joinsStatements() {
         return false;
     }

@@ -113,6 +113,11 @@ final class PostgresDialect implements Dialect {
     }
 
     @Override
+    public boolean weighsOrderAgainstRange() {
+        return true;
+    }
+
+    @Override
     public boolean joinsStatements() {
         return true;
     }

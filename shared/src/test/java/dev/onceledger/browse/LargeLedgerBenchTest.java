@@ -79,7 +79,7 @@ class LargeLedgerBenchTest {
         List<Double> bare = new ArrayList<>();
         for (int turn = -WARM_UP; turn < TURNS; turn++) {
             KeyFilter filter = KeyFilter.parse(filters.apply(turn), ZoneOffset.UTC);
-            PageQuery query = PageQuery.of(filter, null, PAGE + 1);
+            PageQuery query = browser.first(filter, null, PAGE + 1);
             Timed browsed =
                     new Timed(() -> browser.page(filter, null, PAGE).rows().size(), ours);
             Timed looped = new Timed(() -> Math.min(bare(database, query), PAGE), bare);
