@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The newest of the keys that begin alike, where those are very many and where they are few. */
 class CommonPrefixTest {
-    private static final int KEYS = 20_000;
+    private static final int KEYS = 8_000;
     private static final int PAGE = 50;
 
     /** H2 goes by the range of a prefix wherever it can, however many rows it must sort then. */
