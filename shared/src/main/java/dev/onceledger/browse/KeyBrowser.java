@@ -34,7 +34,7 @@ public final class KeyBrowser {
 
     /** Browses this database. */
     public KeyBrowser(LedgerDatabase database) {
-        this(database.dialect(), new Queries(database.dataSource(), QueryHandle.within(USUAL_BOUND)));
+        this(database.dialect(), new Queries(database, QueryHandle.within(USUAL_BOUND)));
     }
 
     private KeyBrowser(Dialect dialect, Queries queries) {

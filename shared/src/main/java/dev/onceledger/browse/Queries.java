@@ -1,5 +1,7 @@
 package dev.onceledger.browse;
 
+import dev.onceledger.database.Dialect;
+import dev.onceledger.database.LedgerDatabase;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -8,7 +10,6 @@ import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import javax.sql.DataSource;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.ResultSetExtractor;
 import org.springframework.jdbc.core.RowMapper;
@@ -20,19 +21,21 @@ final class Queries {
     private static final int ROWS_PER_FETCH = 500;
 
     private final NamedParameterJdbcTemplate template;
+    private final Dialect dialect;
     private final QueryHandle handle;
 
-    Queries(DataSource dataSource, QueryHandle handle) {
-        this(new NamedParameterJdbcTemplate(dataSource), handle);
+    Queries(LedgerDatabase database, QueryHandle handle) {
+        this(new NamedParameterJdbcTemplate(database.dataSource()), database.dialect(), handle);
     }
 
-    private Queries(NamedParameterJdbcTemplate template, QueryHandle handle) {
+    private Queries(NamedParameterJdbcTemplate template, Dialect dialect, QueryHandle handle) {
         this.template = template;
+        this.dialect = dialect;
         this.handle = handle;
     }
 
     Queries under(QueryHandle other) {
-        return new Queries(template, other);
+        return new Queries(template, dialect, other);
     }
 
     <T> List<T> list(String sql, Map<String, ?> parameters, RowMapper<T> row) {
@@ -51,12 +54,12 @@ final class Queries {
     }
 
     private <T> T run(PreparedStatement statement, ResultSetExtractor<T> extractor) throws SQLException {
-        handle.started(statement);
+        handle.started(statement, dialect);
         statement.setFetchSize(ROWS_PER_FETCH);
         try (ResultSet rows = statement.executeQuery()) {
             return extractor.extractData(rows);
         } finally {
-            handle.ended(statement);
+            handle.ended(statement, dialect);
         }
     }
 

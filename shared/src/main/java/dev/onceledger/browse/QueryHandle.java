@@ -1,5 +1,6 @@
 package dev.onceledger.browse;
 
+import dev.onceledger.database.Dialect;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -39,19 +40,19 @@ public final class QueryHandle {
         return cancelled;
     }
 
-    synchronized void started(Statement statement) throws SQLException {
+    synchronized void started(Statement statement, Dialect dialect) throws SQLException {
         if (cancelled) {
             throw new QueryCancelled(null);
         }
-        statement.setQueryTimeout(seconds);
+        dialect.limitQuery(statement, seconds);
         running = statement;
     }
 
     /** Gives the time-out back, too, which on H2 belongs to the pooled connection. */
-    synchronized void ended(Statement statement) throws SQLException {
+    synchronized void ended(Statement statement, Dialect dialect) throws SQLException {
         running = null;
         if (!statement.isClosed()) {
-            statement.setQueryTimeout(0);
+            dialect.limitQuery(statement, 0);
         }
     }
 

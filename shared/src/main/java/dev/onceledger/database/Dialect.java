@@ -3,6 +3,7 @@ package dev.onceledger.database;
 import java.net.InetSocketAddress;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +54,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
 
     /** Bounds the wait for the server's next word, where the driver can. */
     void limitNetwork(Connection connection, Duration left) throws SQLException;
+
+    /** Bounds what a statement may take, whole seconds; with 0 it is not bounded, nor is what its connection runs next. */
+    void limitQuery(Statement statement, int seconds) throws SQLException;
 
     /** Takes back what {@link #limits} left on a pooled connection. */
     void lift(Connection connection) throws SQLException;

@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -97,6 +98,11 @@ final class H2Dialect implements Dialect {
     @Override
     public void limitNetwork(Connection connection, Duration left) {
         // An embedded H2 has no network; its commit cannot be bounded.
+    }
+
+    @Override
+    public void limitQuery(Statement statement, int seconds) throws SQLException {
+        H2Limits.setQuery(statement, seconds);
     }
 
     @Override

@@ -40,6 +40,19 @@ final class H2Limits {
                 new Bound("set query_timeout " + inSteps(query), List.of()));
     }
 
+    /** Sets how long the statements of this one's connection may take; by the driver, with a SET, where another process has it. */
+    static void setQuery(Statement statement, int seconds) throws SQLException {
+        Optional<SessionLocal> own = own(statement.getConnection());
+        if (own.isPresent()) {
+            set(
+                    own.get(),
+                    own.get().getLockTimeout(),
+                    Math.toIntExact(Duration.ofSeconds(seconds).toMillis()));
+        } else {
+            statement.setQueryTimeout(seconds);
+        }
+    }
+
     /** Sets them back to H2's own. */
     static void lift(Connection connection) throws SQLException {
         Optional<SessionLocal> own = own(connection);

@@ -4,6 +4,7 @@ import java.net.InetSocketAddress;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -140,6 +141,11 @@ final class PostgresDialect implements Dialect {
     @Override
     public void limitNetwork(Connection connection, Duration left) throws SQLException {
         connection.setNetworkTimeout(Runnable::run, (int) Math.min(Integer.MAX_VALUE, left.toMillis() + 1));
+    }
+
+    @Override
+    public void limitQuery(Statement statement, int seconds) throws SQLException {
+        statement.setQueryTimeout(seconds);
     }
 
     @Override

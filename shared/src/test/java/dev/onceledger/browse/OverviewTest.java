@@ -70,9 +70,7 @@ class OverviewTest {
         long many = 3000;
         insert(many);
         OverviewQuery overview = new OverviewQuery(
-                new Queries(database.dataSource(), QueryHandle.within(Duration.ofSeconds(10))),
-                database.dialect(),
-                many - 1);
+                new Queries(database, QueryHandle.within(Duration.ofSeconds(10))), database.dialect(), many - 1);
         assertThat(overview.statuses())
                 .as("before any statistics")
                 .isEqualTo(new StatusCounts(

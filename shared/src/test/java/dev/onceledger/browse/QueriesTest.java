@@ -39,7 +39,7 @@ class QueriesTest {
     @Test
     void aRunningQueryEndsWhenItsHandleIsCancelled() {
         QueryHandle handle = QueryHandle.within(Duration.ofMinutes(5));
-        Queries queries = new Queries(database.dataSource(), handle);
+        Queries queries = new Queries(database, handle);
         CompletableFuture<Object> answer = CompletableFuture.supplyAsync(() -> runForMinutes(queries));
         await().until(handle::isRunning);
         await().until(() -> {
@@ -51,7 +51,7 @@ class QueriesTest {
 
     @Test
     void aQueryEndsWithItsTimeAndTheNextOneOnTheConnectionHasItsOwn() {
-        Queries hasty = new Queries(database.dataSource(), QueryHandle.within(Duration.ofMillis(1)));
+        Queries hasty = new Queries(database, QueryHandle.within(Duration.ofMillis(1)));
         assertThatThrownBy(() -> runForMinutes(hasty)).isInstanceOf(QueryTimeoutException.class);
         assertThat(database.client().sql("select 1").query(Integer.class).single())
                 .isEqualTo(1);

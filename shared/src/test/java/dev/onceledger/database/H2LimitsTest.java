@@ -3,6 +3,8 @@ package dev.onceledger.database;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.onceledger.browse.KeyBrowser;
+import dev.onceledger.browse.KeyFilter;
 import dev.onceledger.testing.TestDatabase;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -32,6 +34,18 @@ class H2LimitsTest {
                         Sql.of("insert into stock (sku, available, for_sale) values ('A-10', 1, true)"), Map.of());
                 work.commit();
             }
+            assertThat(session.getDatabase().getModificationMetaId()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aPageOfKeysDoesNotEither() throws SQLException {
+        try (LedgerDatabase database = TestDatabase.H2_MEMORY.open();
+                Connection observer = database.dataSource().getConnection()) {
+            SessionLocal session =
+                    (SessionLocal) observer.unwrap(JdbcConnection.class).getSession();
+            long before = session.getDatabase().getModificationMetaId();
+            new KeyBrowser(database).page(KeyFilter.all(), null, 10);
             assertThat(session.getDatabase().getModificationMetaId()).isEqualTo(before);
         }
     }
