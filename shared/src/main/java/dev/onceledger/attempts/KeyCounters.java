@@ -41,8 +41,8 @@ final class KeyCounters {
         this.database = database;
         this.clock = clock;
         this.capacity = capacity;
-        this.add = Sql.of(database.dialect().addActivity());
-        this.addHours = Sql.of(database.dialect().addHourlyActivity());
+        this.add = Sql.of(database.dialect().statements().addActivity());
+        this.addHours = Sql.of(database.dialect().statements().addHourlyActivity());
     }
 
     private record Count(int replays, int conflicts, Moment seen) {

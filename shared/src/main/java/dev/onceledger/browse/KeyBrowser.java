@@ -103,7 +103,7 @@ public final class KeyBrowser {
 
     /** All keys, at once: exact on H2, the planner's estimate on PostgreSQL; empty if it has none yet. */
     public OptionalLong estimatedTotal() {
-        return queries.read(dialect.estimatedRecords(), Map.of(), KeyBrowser::firstLong);
+        return queries.read(dialect.statements().estimatedRecords(), Map.of(), KeyBrowser::firstLong);
     }
 
     /** Keys by status, counted exactly; reads the whole ledger, a status without keys is absent. */

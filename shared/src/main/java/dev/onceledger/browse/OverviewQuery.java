@@ -73,9 +73,9 @@ final class OverviewQuery {
 
     StatusCounts statuses() {
         long atLeast = queries.read(NOT_MORE_THAN, Map.of("cap", counted + 1), OverviewQuery::number);
-        if (atLeast > counted && dialect.estimatedStatuses().isPresent()) {
+        if (atLeast > counted && dialect.statements().estimatedStatuses().isPresent()) {
             Map<Status, Long> estimated =
-                    queries.read(dialect.estimatedStatuses().get(), Map.of(), OverviewQuery::counts);
+                    queries.read(dialect.statements().estimatedStatuses().get(), Map.of(), OverviewQuery::counts);
             if (!estimated.isEmpty()) {
                 return new StatusCounts(estimated, false);
             }

@@ -82,44 +82,17 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** The id by which the database's own views call this session. */
     long sessionId(Connection connection) throws SQLException;
 
-    /**
-     * Makes the replay and conflict counts of several keys grow, in the order given; every parameter is an array, no key
-     * stands in it twice.
-     */
-    String addActivity();
-
-    /**
-     * Makes the replay and conflict counts of several hours grow, in the order given; every parameter is an array, no hour
-     * stands in it twice.
-     */
-    String addHourlyActivity();
-
-    /** How many ledger records there are, at once and perhaps not exactly; negative if the database does not know yet. */
-    String estimatedRecords();
-
-    /**
-     * Ledger records by status as the planner estimates them, at once: rows of (status, keys); empty where the database
-     * keeps no such statistics.
-     */
-    Optional<String> estimatedStatuses();
-
-    /**
-     * One statement that makes the next due records tombstones and yields (how many, the latest expiry among them), passing
-     * over what others hold; empty where records must be chosen first and changed by primary key.
-     */
-    Optional<String> sweepBatch();
-
     /** Where the server of this connection listens; empty where there is no socket between that could be led elsewhere. */
     Optional<InetSocketAddress> server(Connection connection) throws SQLException;
 
     /** The URL with its connections led to a port of the loopback address, where something else passes them on. */
     String through(String url, int port);
 
+    /** What is said differently of the ledger's own tables. */
+    LedgerStatements statements();
+
     /** How it shows who does what at this moment. */
     SessionViews sessions();
-
-    /** A statement after which a sequence goes on with this number. */
-    String restart(String sequence, long next);
 
     /** The URL with every transaction read-only from the start, where the database can; else the URL as it is. */
     String readOnlyUrl(String url);

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 
 /** H2 2.4.240 in its PostgreSQL mode. */
 final class H2Dialect implements Dialect {
+    private static final LedgerStatements STATEMENTS = new H2Statements();
     private static final SessionViews SESSIONS = new H2Sessions();
 
     /** database is closed, connection broken, session closed, file lost. */
@@ -24,34 +25,6 @@ final class H2Dialect implements Dialect {
     private static final Pattern CONSTRAINT = Pattern.compile(
             "(?:PUBLIC|public|\\w+)\"?\\.\"?(orders_\\w+|idempotency_records_\\w+|stock_\\w+|key_activity_\\w+)",
             Pattern.CASE_INSENSITIVE);
-
-    private static final String ADD_ACTIVITY = """
-            merge into key_activity t
-            using (select principal, operation, idem_key, replays, conflicts,
-                          cast(seen as timestamp(6) with time zone) as last_seen_at
-                   from unnest(cast(:principals as varchar array), cast(:operations as varchar array),
-                               cast(:keys as varchar array), cast(:replays as integer array),
-                               cast(:conflicts as integer array), cast(:seen as varchar array))
-                        as a (principal, operation, idem_key, replays, conflicts, seen)) s
-            on t.principal = s.principal and t.operation = s.operation and t.idem_key = s.idem_key
-            when matched then update set replays = t.replays + s.replays, conflicts = t.conflicts + s.conflicts,
-                                         last_seen_at = greatest(t.last_seen_at, s.last_seen_at)
-            when not matched then insert (principal, operation, idem_key, replays, conflicts, last_seen_at)
-                 values (s.principal, s.operation, s.idem_key, s.replays, s.conflicts, s.last_seen_at)
-            """;
-
-    private static final String ADD_HOURLY_ACTIVITY = """
-            merge into hourly_activity t
-            using (select cast(hour_at as timestamp(6) with time zone) as hour_at, replays, conflicts
-                   from unnest(cast(:hours as varchar array), cast(:replays as bigint array),
-                               cast(:conflicts as bigint array)) as a (hour_at, replays, conflicts)) s
-            on t.hour_at = s.hour_at
-            when matched then update set replays = t.replays + s.replays, conflicts = t.conflicts + s.conflicts
-            when not matched then insert (hour_at, replays, conflicts) values (s.hour_at, s.replays, s.conflicts)
-            """;
-
-    /** H2 counts a whole table without reading it. */
-    private static final String RECORDS = "select count(*) from idempotency_records";
 
     private static final String DURABILITY = """
             select setting_value from information_schema.settings where setting_name = 'WRITE_DELAY'
@@ -155,26 +128,6 @@ final class H2Dialect implements Dialect {
         }
     }
 
-    @Override
-    public String addActivity() {
-        return ADD_ACTIVITY;
-    }
-
-    @Override
-    public String addHourlyActivity() {
-        return ADD_HOURLY_ACTIVITY;
-    }
-
-    @Override
-    public String estimatedRecords() {
-        return RECORDS;
-    }
-
-    @Override
-    public Optional<String> estimatedStatuses() {
-        return Optional.empty();
-    }
-
     /**
      * H2 2.4.240 wakes those who wait a moment before the rollback is marked as done: who looks too early waits on until the
      * transaction ends. The second rollback changes nothing and wakes them again.
@@ -182,12 +135,6 @@ final class H2Dialect implements Dialect {
     @Override
     public List<String> rollbackTo(String savepoint) {
         return List.of("rollback to savepoint " + savepoint, "rollback to savepoint " + savepoint);
-    }
-
-    /** An update from a subquery that skips locked rows does not end on H2. */
-    @Override
-    public Optional<String> sweepBatch() {
-        return Optional.empty();
     }
 
     @Override
@@ -201,13 +148,13 @@ final class H2Dialect implements Dialect {
     }
 
     @Override
-    public SessionViews sessions() {
-        return SESSIONS;
+    public LedgerStatements statements() {
+        return STATEMENTS;
     }
 
     @Override
-    public String restart(String sequence, long next) {
-        return "alter sequence " + sequence + " restart with " + next;
+    public SessionViews sessions() {
+        return SESSIONS;
     }
 
     @Override

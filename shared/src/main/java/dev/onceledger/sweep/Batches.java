@@ -13,7 +13,8 @@ interface Batches {
     Batch next(UnitOfWork work, Instant from, Instant cutoff, int size);
 
     static Batches of(Dialect dialect, LedgerClock clock) {
-        return dialect.sweepBatch()
+        return dialect.statements()
+                .sweepBatch()
                 .<Batches>map(statement -> new SkippingBatches(Sql.of(statement), clock))
                 .orElseGet(() -> new KeyedBatches(clock));
     }
