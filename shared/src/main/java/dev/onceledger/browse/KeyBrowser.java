@@ -79,18 +79,17 @@ public final class KeyBrowser {
             return Set.of();
         }
         Set<TextMatch> common = new HashSet<>();
-        if (filter.key() != null && filter.key().isPrefix() && isCommon(KeyFilter.matching(null, filter.key()))) {
+        if (isCommon(filter.key(), KeyFilter.matching(null, filter.key()))) {
             common.add(filter.key());
         }
-        TextMatch principal = filter.principal();
-        if (principal != null && principal.isPrefix() && isCommon(KeyFilter.matching(principal, null))) {
-            common.add(principal);
+        if (isCommon(filter.principal(), KeyFilter.matching(filter.principal(), null))) {
+            common.add(filter.principal());
         }
         return common;
     }
 
-    private boolean isCommon(KeyFilter prefix) {
-        return countUpTo(prefix, MANY) == MANY;
+    private boolean isCommon(TextMatch match, KeyFilter alone) {
+        return match != null && match.isPrefix() && countUpTo(alone, MANY) == MANY;
     }
 
     /** How many keys pass the filter, counted no further than {@code cap}. */

@@ -22,7 +22,7 @@ final class H2Sessions implements SessionViews {
         return WAITS;
     }
 
-    /** H2 tries such an insert again and again, running all the while, until the other session ends. */
+    /** Such an insert is tried again and again until the other session ends; between two tries it waits for nobody. */
     @Override
     public boolean showsWaitsForKeys() {
         return false;

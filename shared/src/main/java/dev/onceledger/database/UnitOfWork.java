@@ -1,6 +1,7 @@
 package dev.onceledger.database;
 
-import dev.onceledger.database.Dialect.Bound;
+import dev.onceledger.database.Exchange.Queued;
+import dev.onceledger.database.Exchange.Time;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -10,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * One transaction on one connection. Statements are queued and travel together, up to the next result that somebody asks
@@ -27,12 +27,12 @@ public final class UnitOfWork implements AutoCloseable {
     private final Dialect dialect;
     private final Budget budget;
     private final boolean joining;
-    private final List<Queued<?>> queue = new ArrayList<>();
+    private final Exchange exchange;
+    private final List<Queued> queue = new ArrayList<>();
     private boolean savepointSet;
     private boolean changedSinceSavepoint;
     private boolean finished;
     private boolean waitsForLocks = true;
-    private List<Bound> limits = List.of();
 
     /**
      * Begins.
@@ -45,12 +45,7 @@ public final class UnitOfWork implements AutoCloseable {
         this.dialect = dialect;
         this.budget = budget;
         this.joining = dialect.joinsStatements() && !eachAlone;
-    }
-
-    private record Queued<T>(String text, List<Object> values, Reader<T> reader, Pending<T> pending) {
-        void arrived(PreparedStatement statement, boolean isResultSet) throws SQLException {
-            pending.arrived(reader.read(statement, isResultSet));
-        }
+        this.exchange = new Exchange(connection, dialect, joining);
     }
 
     @FunctionalInterface
@@ -123,7 +118,7 @@ public final class UnitOfWork implements AutoCloseable {
             send();
             changedSinceSavepoint = false;
             // Where limits belong to the transaction, those set since are taken back as well.
-            limits = List.of();
+            exchange.forgetLimits();
         }
     }
 
@@ -171,7 +166,8 @@ public final class UnitOfWork implements AutoCloseable {
 
     private <T> Pending<T> add(String text, List<Object> values, Reader<T> reader) {
         Pending<T> pending = new Pending<>(this);
-        queue.add(new Queued<>(text, values, reader, pending));
+        queue.add(new Queued(
+                text, values, (statement, isResultSet) -> pending.arrived(reader.read(statement, isResultSet))));
         if (!joining) {
             send();
         }
@@ -189,52 +185,11 @@ public final class UnitOfWork implements AutoCloseable {
         }
         Duration left = budget.left();
         try {
-            List<Bound> wanted = dialect.limits(connection, waitsForLocks ? left : Duration.ZERO, left);
-            List<Queued<?>> first = wanted.equals(limits)
-                    ? List.of()
-                    : wanted.stream().map(this::limiting).toList();
-            // Not known again until the answer is there.
-            limits = List.of();
-            dialect.limitNetwork(connection, left.plus(grace));
-            if (joining) {
-                exchange(Stream.concat(first.stream(), queue.stream()).toList());
-                limits = wanted;
-            } else {
-                exchangeEach(first);
-                limits = wanted;
-                exchangeEach(queue);
-            }
+            exchange.send(queue, new Time(waitsForLocks ? left : Duration.ZERO, left, left.plus(grace)));
         } catch (SQLException error) {
             throw failure(error);
         } finally {
             queue.clear();
-        }
-    }
-
-    private void exchangeEach(List<? extends Queued<?>> statements) throws SQLException {
-        for (Queued<?> one : statements) {
-            exchange(List.of(one));
-        }
-    }
-
-    private Queued<?> limiting(Bound limit) {
-        return new Queued<>(limit.text(), limit.values(), (statement, isResultSet) -> null, new Pending<>(this));
-    }
-
-    private void exchange(List<Queued<?>> statements) throws SQLException {
-        String text = String.join("; ", statements.stream().map(Queued::text).toList());
-        try (PreparedStatement statement = connection.prepareStatement(text)) {
-            int position = 0;
-            for (Queued<?> one : statements) {
-                for (Object value : one.values()) {
-                    Parameters.set(connection, statement, ++position, value);
-                }
-            }
-            boolean isResultSet = statement.execute();
-            for (Queued<?> one : statements) {
-                one.arrived(statement, isResultSet);
-                isResultSet = statement.getMoreResults();
-            }
         }
     }
 

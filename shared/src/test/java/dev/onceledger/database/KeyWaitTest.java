@@ -1,6 +1,7 @@
 package dev.onceledger.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.onceledger.ledger.Claim;
@@ -14,6 +15,8 @@ import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -99,8 +102,8 @@ class KeyWaitTest {
             try (UnitOfWork holder = database.begin(Budget.of(PATIENCE), true)) {
                 claim(database, holder);
                 waiting = rival.submit(() -> waited(database));
-                Thread.sleep(HELD.toMillis());
-                assertThat(waiting).isNotDone();
+                assertThatThrownBy(() -> waiting.get(HELD.toMillis(), TimeUnit.MILLISECONDS))
+                        .isInstanceOf(TimeoutException.class);
                 if (commits) {
                     holder.commit();
                 }
