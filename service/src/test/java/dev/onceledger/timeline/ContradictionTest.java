@@ -15,14 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can never be true at once is a mistake in the file, and is said before anything runs. */
 class ContradictionTest {
-    private static final String HEAD = """
-            timeline mine
-            setup
-              stock A-10 10
-            request R0
-              principal user-42
-              key k1
-              body {"currency":"KRW","items":[{"sku":"A-10","qty":2}],"amount":12000}
+    private static final String HEAD = TimelineText.BEGINNING + """
             request R1 like R0
               body {"currency":"KRW","items":[{"sku":"A-10","qty":2}],"amount":15000}
             request R2 like R0

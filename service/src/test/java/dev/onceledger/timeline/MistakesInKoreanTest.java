@@ -18,14 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Mistakes are told in Korean too: in the same place, with the words of the file format as they stand in files. */
 class MistakesInKoreanTest {
-    private static final String WHOLE = """
-            timeline mine
-            setup
-              stock A-10 10
-            request R0
-              principal user-42
-              key k1
-              body {"currency":"KRW","items":[{"sku":"A-10","qty":2}],"amount":12000}
+    private static final String WHOLE = TimelineText.BEGINNING + """
             clients A B C1..C4
             at t0
               send A R0

@@ -88,6 +88,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** The URL with its connections led to a port of the loopback address, where something else passes them on. */
     String through(String url, int port);
 
+    /** A statement after which a sequence goes on with this number. */
+    String restart(String sequence, long next);
+
     /** What is said differently of the ledger's own tables. */
     LedgerStatements statements();
 

@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
 
 /** H2 2.4.240 in its PostgreSQL mode. */
 final class H2Dialect implements Dialect {
-    private static final LedgerStatements STATEMENTS = new H2Statements();
     private static final SessionViews SESSIONS = new H2Sessions();
 
     /** database is closed, connection broken, session closed, file lost. */
@@ -148,8 +147,13 @@ final class H2Dialect implements Dialect {
     }
 
     @Override
+    public String restart(String sequence, long next) {
+        return "alter sequence " + sequence + " restart with " + next;
+    }
+
+    @Override
     public LedgerStatements statements() {
-        return STATEMENTS;
+        return H2Statements.ALL;
     }
 
     @Override

@@ -2,8 +2,8 @@ package dev.onceledger.database;
 
 import java.util.Optional;
 
-/** As H2 2.4.240 in its PostgreSQL mode wants them. */
-final class H2Statements implements LedgerStatements {
+/** The ledger's statements as H2 2.4.240 in its PostgreSQL mode wants them. */
+final class H2Statements {
     private static final String ADD_ACTIVITY = """
             merge into key_activity t
             using (select principal, operation, idem_key, replays, conflicts,
@@ -32,34 +32,9 @@ final class H2Statements implements LedgerStatements {
     /** H2 counts a whole table without reading it. */
     private static final String RECORDS = "select count(*) from idempotency_records";
 
-    @Override
-    public String addActivity() {
-        return ADD_ACTIVITY;
-    }
+    static final LedgerStatements ALL =
+            // An update from a subquery that skips locked rows does not end on H2.
+            new LedgerStatements(ADD_ACTIVITY, ADD_HOURLY_ACTIVITY, RECORDS, Optional.empty(), Optional.empty());
 
-    @Override
-    public String addHourlyActivity() {
-        return ADD_HOURLY_ACTIVITY;
-    }
-
-    @Override
-    public String estimatedRecords() {
-        return RECORDS;
-    }
-
-    @Override
-    public Optional<String> estimatedStatuses() {
-        return Optional.empty();
-    }
-
-    /** An update from a subquery that skips locked rows does not end on H2. */
-    @Override
-    public Optional<String> sweepBatch() {
-        return Optional.empty();
-    }
-
-    @Override
-    public String restart(String sequence, long next) {
-        return "alter sequence " + sequence + " restart with " + next;
-    }
+    private H2Statements() {}
 }

@@ -21,7 +21,6 @@ final class PostgresDialect implements Dialect {
     /** Before this one pg_class calls a table that nobody has counted empty. */
     private static final int OLDEST = 14;
 
-    private static final LedgerStatements STATEMENTS = new PostgresStatements();
     private static final SessionViews SESSIONS = new PostgresSessions();
 
     private static final String SOCKETS = "socketFactory=";
@@ -176,9 +175,15 @@ final class PostgresDialect implements Dialect {
                 + port;
     }
 
+    /** ALTER SEQUENCE would make a new file each time and have all sessions look the sequence up again. */
+    @Override
+    public String restart(String sequence, long next) {
+        return "select setval('" + sequence + "', " + next + ", false)";
+    }
+
     @Override
     public LedgerStatements statements() {
-        return STATEMENTS;
+        return PostgresStatements.ALL;
     }
 
     @Override

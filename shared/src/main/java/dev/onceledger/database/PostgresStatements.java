@@ -2,8 +2,8 @@ package dev.onceledger.database;
 
 import java.util.Optional;
 
-/** As PostgreSQL wants them. */
-final class PostgresStatements implements LedgerStatements {
+/** The ledger's statements as PostgreSQL wants them. */
+final class PostgresStatements {
     private static final String ADD_ACTIVITY = """
             insert into key_activity as t (principal, operation, idem_key, replays, conflicts, last_seen_at)
             select principal, operation, idem_key, replays, conflicts, cast(seen as timestamp(6) with time zone)
@@ -53,34 +53,8 @@ final class PostgresStatements implements LedgerStatements {
             select count(*) as swept, max(expires_at) as reached from swept
             """;
 
-    @Override
-    public String addActivity() {
-        return ADD_ACTIVITY;
-    }
+    static final LedgerStatements ALL = new LedgerStatements(
+            ADD_ACTIVITY, ADD_HOURLY_ACTIVITY, RECORDS, Optional.of(STATUSES), Optional.of(SWEEP_BATCH));
 
-    @Override
-    public String addHourlyActivity() {
-        return ADD_HOURLY_ACTIVITY;
-    }
-
-    @Override
-    public String estimatedRecords() {
-        return RECORDS;
-    }
-
-    @Override
-    public Optional<String> estimatedStatuses() {
-        return Optional.of(STATUSES);
-    }
-
-    @Override
-    public Optional<String> sweepBatch() {
-        return Optional.of(SWEEP_BATCH);
-    }
-
-    /** ALTER SEQUENCE would make a new file each time and have all sessions look the sequence up again. */
-    @Override
-    public String restart(String sequence, long next) {
-        return "select setval('" + sequence + "', " + next + ", false)";
-    }
+    private PostgresStatements() {}
 }

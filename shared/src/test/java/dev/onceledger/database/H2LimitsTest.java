@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Consumer;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
 import org.h2.tools.Server;
@@ -23,29 +24,28 @@ class H2LimitsTest {
 
     @Test
     void aTransactionLetsNoSessionForgetThePlansOfItsStatements() throws SQLException {
-        try (LedgerDatabase database = TestDatabase.H2_MEMORY.open();
-                Connection observer = database.dataSource().getConnection()) {
-            SessionLocal session =
-                    (SessionLocal) observer.unwrap(JdbcConnection.class).getSession();
-            long before = session.getDatabase().getModificationMetaId();
+        assertNoPlanIsForgottenBy(database -> {
             try (UnitOfWork work = database.begin(Budget.of(Duration.ofSeconds(5)), true)) {
                 work.query(READ, Map.of(), rows -> null).get();
                 work.updateWhenFree(
                         Sql.of("insert into stock (sku, available, for_sale) values ('A-10', 1, true)"), Map.of());
                 work.commit();
             }
-            assertThat(session.getDatabase().getModificationMetaId()).isEqualTo(before);
-        }
+        });
     }
 
     @Test
     void aPageOfKeysDoesNotEither() throws SQLException {
+        assertNoPlanIsForgottenBy(database -> new KeyBrowser(database).page(KeyFilter.all(), null, 10));
+    }
+
+    private static void assertNoPlanIsForgottenBy(Consumer<LedgerDatabase> work) throws SQLException {
         try (LedgerDatabase database = TestDatabase.H2_MEMORY.open();
                 Connection observer = database.dataSource().getConnection()) {
             SessionLocal session =
                     (SessionLocal) observer.unwrap(JdbcConnection.class).getSession();
             long before = session.getDatabase().getModificationMetaId();
-            new KeyBrowser(database).page(KeyFilter.all(), null, 10);
+            work.accept(database);
             assertThat(session.getDatabase().getModificationMetaId()).isEqualTo(before);
         }
     }

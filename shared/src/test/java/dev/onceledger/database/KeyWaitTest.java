@@ -18,6 +18,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -71,25 +72,24 @@ class KeyWaitTest {
 
     @Test
     void endsAtOnceForAThreadThatIsAskedToStop() {
-        AtomicInteger tries = new AtomicInteger();
-        DatabaseFailure failure =
-                catchThrowableOfType(DatabaseFailure.class, () -> new KeyWait(Budget.of(HELD)).until(() -> {
-                    tries.incrementAndGet();
-                    Thread.currentThread().interrupt();
-                    throw new DatabaseFailure(Failure.TIMED_OUT, null, null, new SQLException("held"));
-                }));
+        triesOnceWhen(() -> {
+            Thread.currentThread().interrupt();
+            return new SQLException("held");
+        });
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(failure.kind()).isEqualTo(Failure.TIMED_OUT);
-        assertThat(tries).hasValue(1);
     }
 
     @Test
     void endsWhenItsStatementIsCancelled() {
+        triesOnceWhen(() -> new SQLException("cancelled", "57014"));
+    }
+
+    private static void triesOnceWhen(Supplier<SQLException> attempt) {
         AtomicInteger tries = new AtomicInteger();
         DatabaseFailure failure =
                 catchThrowableOfType(DatabaseFailure.class, () -> new KeyWait(Budget.of(HELD)).until(() -> {
                     tries.incrementAndGet();
-                    throw new DatabaseFailure(Failure.TIMED_OUT, null, null, new SQLException("cancelled", "57014"));
+                    throw new DatabaseFailure(Failure.TIMED_OUT, null, null, attempt.get());
                 }));
         assertThat(failure.kind()).isEqualTo(Failure.TIMED_OUT);
         assertThat(tries).hasValue(1);

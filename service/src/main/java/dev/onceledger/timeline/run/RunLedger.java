@@ -56,7 +56,7 @@ final class RunLedger implements AutoCloseable {
             all.append("insert into stock (sku, available, for_sale) values ('%s', %d, %b); "
                     .formatted(row.sku(), row.available(), row.forSale()));
         }
-        return all + database.dialect().statements().restart("order_number", setup.nextOrder());
+        return all + database.dialect().restart("order_number", setup.nextOrder());
     }
 
     private void execute(String text) throws SQLException {

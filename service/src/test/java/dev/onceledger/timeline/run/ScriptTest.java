@@ -4,20 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.onceledger.timeline.Tick;
 import dev.onceledger.timeline.Timeline;
+import dev.onceledger.timeline.TimelineText;
 import dev.onceledger.timeline.file.InvalidTimeline;
 import dev.onceledger.timeline.file.Timelines;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ScriptTest {
-    private static final String SCENARIO = """
-            timeline mine
-            setup
-              stock A-10 10
-            request R0
-              principal user-42
-              key k1
-              body {"currency":"KRW","items":[{"sku":"A-10","qty":2}],"amount":12000}
+    private static final String SCENARIO = TimelineText.BEGINNING + """
             clients A
             at schedule
               send A R0
