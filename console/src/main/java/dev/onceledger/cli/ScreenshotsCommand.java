@@ -10,10 +10,8 @@ import dev.onceledger.sample.SampleLedger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
+import org.springframework.util.FileSystemUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -49,21 +47,11 @@ final class ScreenshotsCommand implements Callable<Integer> {
                     out,
                     firstOnly);
         } finally {
-            remove(preferences);
+            FileSystemUtils.deleteRecursively(preferences);
         }
         spec.commandLine()
                 .getOut()
                 .println("Pictures are in " + out.toAbsolutePath().normalize() + ".");
         return ExitCodes.OK;
-    }
-
-    private static void remove(Path folder) throws IOException {
-        List<Path> deepestFirst;
-        try (Stream<Path> files = Files.walk(folder)) {
-            deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path file : deepestFirst) {
-            Files.deleteIfExists(file);
-        }
     }
 }

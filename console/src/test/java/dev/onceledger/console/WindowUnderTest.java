@@ -15,6 +15,7 @@ import java.util.concurrent.CountDownLatch;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.testfx.api.FxRobot;
@@ -64,6 +65,12 @@ final class WindowUnderTest implements AutoCloseable {
         Awaitility.await(what)
                 .atMost(PATIENCE)
                 .until(() -> WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(holds)));
+    }
+
+    /** Presses a button as soon as it can be pressed. */
+    void press(String button) {
+        until(button, () -> stage().getScene().lookup(button) instanceof ButtonBase found && !found.isDisabled());
+        act(() -> find(button, ButtonBase.class).fire());
     }
 
     <T extends Node> T find(String query, Class<T> type) {

@@ -23,6 +23,7 @@ public final class OrderServer implements AutoCloseable {
     private final AttemptLog attempts;
     private final Wiring parts;
     private final ThreadPoolExecutor workers;
+    private final ContainerFolder folder;
     private final ServletWebServerApplicationContext context;
     private final int port;
 
@@ -31,11 +32,13 @@ public final class OrderServer implements AutoCloseable {
             AttemptLog attempts,
             Wiring parts,
             ThreadPoolExecutor workers,
+            ContainerFolder folder,
             ServletWebServerApplicationContext context) {
         this.settings = settings;
         this.attempts = attempts;
         this.parts = parts;
         this.workers = workers;
+        this.folder = folder;
         this.context = context;
         this.port = context.getWebServer().getPort(); // which forgets it when it stops
     }
@@ -48,13 +51,16 @@ public final class OrderServer implements AutoCloseable {
      */
     public static OrderServer start(LedgerDatabase database, ServerSettings settings) {
         warnOfShortRetention(settings.orders().retention());
+        ContainerFolder folder = ContainerFolder.make();
         AttemptLog attempts = new AttemptLog(database, settings.clock(), ATTEMPTS_WAITING);
         ThreadPoolExecutor workers = Workers.start(settings.maxInProgress());
         try {
             Wiring parts = new Wiring(database, settings, attempts);
-            return new OrderServer(settings, attempts, parts, workers, WebContext.start(settings, workers, parts));
+            ServletWebServerApplicationContext context = WebContext.start(settings, workers, folder.path(), parts);
+            return new OrderServer(settings, attempts, parts, workers, folder, context);
         } catch (RuntimeException failed) {
             workers.shutdown();
+            folder.close();
             attempts.close();
             throw inPlainEnglish(failed);
         }
@@ -99,6 +105,7 @@ public final class OrderServer implements AutoCloseable {
         context.close();
         Workers.end(workers, atMost);
         attempts.close();
+        folder.close();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.onceledger.http;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.logging.Level;
@@ -24,9 +25,11 @@ final class Tomcats {
 
     private Tomcats() {}
 
-    static TomcatServletWebServerFactory factory(ServerSettings settings, Executor workers) {
+    static TomcatServletWebServerFactory factory(ServerSettings settings, Executor workers, Path folder) {
         LOG.setLevel(Level.WARNING);
         TomcatServletWebServerFactory factory = new TomcatServletWebServerFactory(settings.port());
+        factory.setBaseDirectory(folder.toFile());
+        factory.setDocumentRoot(folder.toFile());
         factory.setAddress(address(settings.bindAddress()));
         factory.setRegisterDefaultServlet(false);
         factory.setShutdown(Shutdown.GRACEFUL);

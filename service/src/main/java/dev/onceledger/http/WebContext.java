@@ -1,5 +1,6 @@
 package dev.onceledger.http;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -21,10 +22,11 @@ import org.springframework.web.servlet.function.support.RouterFunctionMapping;
 final class WebContext {
     private WebContext() {}
 
-    /** Starts the server; the filter sees every request first. */
-    static ServletWebServerApplicationContext start(ServerSettings settings, Executor workers, Wiring parts) {
+    /** Starts the server, its container in this folder; the filter sees every request first. */
+    static ServletWebServerApplicationContext start(
+            ServerSettings settings, Executor workers, Path folder, Wiring parts) {
         ServletWebServerApplicationContext context = new ServletWebServerApplicationContext();
-        context.registerBean(ServletWebServerFactory.class, () -> Tomcats.factory(settings, workers));
+        context.registerBean(ServletWebServerFactory.class, () -> Tomcats.factory(settings, workers, folder));
         context.registerBean(DispatcherServlet.class, () -> new DispatcherServlet(context));
         context.registerBean(
                 DispatcherServletRegistrationBean.class, () -> registration(context.getBean(DispatcherServlet.class)));

@@ -19,10 +19,13 @@ import dev.onceledger.testing.TestDatabase;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -65,6 +68,31 @@ class OrderServerTest {
                     served.order(Served.TOKEN, KEY, BODY).uri(second.uri().resolve("/orders")));
             assertThat(again.body()).isEqualTo(first.body());
             assertThat(served.world().orders()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void nothingOfTheContainerIsLeft() throws IOException {
+        List<Path> before = containers();
+        try (Served served = new Served(TestDatabase.H2_MEMORY)) {
+            served.order();
+            assertThat(containers()).hasSize(before.size() + 1);
+            int taken = served.server().port();
+            assertThatThrownBy(() ->
+                            OrderServer.start(served.world().database(), SETTINGS.withAddress("127.0.0.1", taken)))
+                    .isInstanceOf(PortInUseException.class);
+            assertThat(containers()).hasSize(before.size() + 1);
+            OrderServer.start(served.world().database(), SETTINGS).close();
+            assertThat(containers()).hasSize(before.size() + 1);
+        }
+        assertThat(containers()).isEqualTo(before);
+    }
+
+    private static List<Path> containers() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+            return files.filter(file -> file.getFileName().toString().startsWith(ContainerFolder.PREFIX))
+                    .sorted()
+                    .toList();
         }
     }
 

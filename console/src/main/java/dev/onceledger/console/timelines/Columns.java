@@ -8,9 +8,10 @@ import java.util.stream.IntStream;
  * and the lanes are scrolled to. Nothing is left out.
  */
 final class Columns {
-    private static final double[] SIDES = {1.3, 1.05, 0.85, 1.15};
-    private static final double[] SIDES_NARROW = {1.6, 1.05, 0.82, 1.05};
+    private static final double[] SIDES = {1.75, 1.15, 0.85, 1.15};
+    private static final double[] SIDES_NARROW = {2, 1.3, 0.85, 1.1};
     private static final double CLIENT = 1.55;
+    private static final double CLIENT_NARROW = 1.6;
     private static final double GUTTER_EMS = 8;
     private static final double GUTTER_EMS_NARROW = 5.2;
     private static final double GUTTER_EMS_NONE = 0.6;
@@ -45,8 +46,9 @@ final class Columns {
 
     private static double[] weights(int clients, boolean narrow) {
         double[] sides = narrow ? SIDES_NARROW : SIDES;
+        double client = narrow ? CLIENT_NARROW : CLIENT;
         return IntStream.range(0, clients + sides.length)
-                .mapToDouble(lane -> lane < clients ? CLIENT : sides[lane - clients])
+                .mapToDouble(lane -> lane < clients ? client : sides[lane - clients])
                 .toArray();
     }
 

@@ -1,11 +1,8 @@
 package dev.onceledger.design.filterclaim;
 
+import dev.onceledger.http.ContainerFolder;
 import jakarta.servlet.Filter;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,7 +16,6 @@ import org.apache.catalina.startup.Tomcat;
 import org.apache.coyote.AbstractProtocol;
 import org.apache.tomcat.util.descriptor.web.FilterDef;
 import org.apache.tomcat.util.descriptor.web.FilterMap;
-import org.springframework.util.FileSystemUtils;
 
 /** A container on a free port of 127.0.0.1 with the filters in front of the ticket servlet. */
 final class TicketServer implements AutoCloseable {
@@ -31,18 +27,18 @@ final class TicketServer implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger("org.apache");
 
     private final Tomcat tomcat;
-    private final Path folder;
+    private final ContainerFolder folder;
     private final ExecutorService workers;
 
-    private TicketServer(Tomcat tomcat, Path folder, ExecutorService workers) {
+    private TicketServer(Tomcat tomcat, ContainerFolder folder, ExecutorService workers) {
         this.tomcat = tomcat;
         this.folder = folder;
         this.workers = workers;
     }
 
     static TicketServer start(Map<String, Filter> filters, TicketServlet tickets) {
+        ContainerFolder folder = ContainerFolder.make();
         try {
-            Path folder = Files.createTempDirectory("onceledger-tickets-");
             // Its own threads the container would interrupt at its end, and an interrupt in JDBC closes an embedded H2.
             AtomicLong lastThread = new AtomicLong();
             ExecutorService workers = Executors.newCachedThreadPool(task -> {
@@ -54,22 +50,21 @@ final class TicketServer implements AutoCloseable {
             server.configure(filters, tickets);
             server.tomcat.start();
             return server;
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
         } catch (LifecycleException failed) {
+            folder.close();
             throw new IllegalStateException("the ticket server did not start", failed);
         }
     }
 
     private void configure(Map<String, Filter> filters, TicketServlet tickets) {
         LOG.setLevel(Level.SEVERE);
-        tomcat.setBaseDir(folder.toString());
+        tomcat.setBaseDir(folder.path().toString());
         Connector connector = new Connector();
         connector.setPort(0);
         connector.setProperty("address", HOST);
         ((AbstractProtocol<?>) connector.getProtocolHandler()).setExecutor(workers);
         tomcat.setConnector(connector);
-        Context context = tomcat.addContext("", folder.toString());
+        Context context = tomcat.addContext("", folder.path().toString());
         filters.forEach((name, filter) -> add(context, name, filter));
         Tomcat.addServlet(context, "tickets", tickets);
         context.addServletMappingDecoded("/*", "tickets");
@@ -96,13 +91,9 @@ final class TicketServer implements AutoCloseable {
             tomcat.stop();
             tomcat.destroy();
             workers.shutdown();
-            // Otherwise the first server's folder stays every later one's home, and is made again when it is gone.
-            System.getProperties().remove("catalina.home", folder.toRealPath().toString());
-            FileSystemUtils.deleteRecursively(folder);
+            folder.close();
         } catch (LifecycleException failed) {
             throw new IllegalStateException("the ticket server did not stop", failed);
-        } catch (IOException left) {
-            throw new UncheckedIOException(left);
         }
     }
 }

@@ -1,0 +1,53 @@
+package dev.onceledger.http;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.springframework.util.FileSystemUtils;
+
+/**
+ * A temporary folder for an embedded container, which makes folders of its own wherever it runs and never removes them.
+ * Gone when it is closed.
+ */
+public final class ContainerFolder implements AutoCloseable {
+    /** How the names of this process's folders begin. */
+    static final String PREFIX = "onceledger-http-" + ProcessHandle.current().pid() + "-";
+
+    private static final String HOME = "catalina.home";
+
+    private final Path path;
+
+    private ContainerFolder(Path path) {
+        this.path = path;
+    }
+
+    /**
+     * Makes one.
+     *
+     * @throws UncheckedIOException if the folder for temporary files cannot be written
+     */
+    public static ContainerFolder make() {
+        try {
+            return new ContainerFolder(Files.createTempDirectory(PREFIX).toRealPath());
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** Where it is. */
+    public Path path() {
+        return path;
+    }
+
+    @Override
+    public void close() {
+        // Otherwise the first container's folder stays every later one's home, and is made again when it is gone.
+        System.getProperties().remove(HOME, path.toString());
+        try {
+            FileSystemUtils.deleteRecursively(path);
+        } catch (IOException left) {
+            throw new UncheckedIOException(left);
+        }
+    }
+}
