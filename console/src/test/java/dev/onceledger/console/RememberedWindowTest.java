@@ -25,6 +25,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the window finds again at its next start, and how it greets at its first. */
 class RememberedWindowTest {
@@ -128,6 +130,38 @@ class RememberedWindowTest {
         window.act(() -> window.stage().getScene().getRoot().layout());
         TableView<?> table = window.find("#planned #table", TableView.class);
         return table.getColumns().stream().map(TableColumn::getWidth).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"start", "#language", "shortcut"})
+    void timelinesAnswerToTheirKeysAtOnce(String after) throws Exception {
+        boolean fromElsewhere = after.equals("shortcut");
+        try (WindowUnderTest window =
+                open("welcome=seen\nplace=" + (fromElsewhere ? "activity" : "timelines") + "\n")) {
+            if (fromElsewhere) {
+                window.until("activity", () -> window.stage().getScene().lookup("#search") != null);
+                window.act(() -> window.find("#larger", Button.class).requestFocus());
+                window.robot().press(KeyCode.CONTROL, KeyCode.DIGIT4).release(KeyCode.DIGIT4, KeyCode.CONTROL);
+            }
+            window.until("timelines", () -> window.stage().getScene().lookup("#step") != null);
+            if (after.startsWith("#")) {
+                window.press(after);
+                window.until(
+                        "Korean",
+                        () -> !window.find("#step", Button.class).getText().equals("Step"));
+            }
+            window.until("a timeline", () -> !window.find("#step", Button.class).isDisabled());
+            window.robot().push(KeyCode.RIGHT);
+            window.until(
+                    "a tick",
+                    () -> window.find("#where", Labeled.class).getText().contains("1"));
+            window.press("#restart");
+            window.act(() -> window.find("#place-timelines", ToggleButton.class).requestFocus());
+            window.robot().push(KeyCode.SPACE);
+            window.until(
+                    "a tick",
+                    () -> window.find("#where", Labeled.class).getText().contains("1"));
+        }
     }
 
     @Test

@@ -17,6 +17,7 @@ public final class ContainerFolder implements AutoCloseable {
     private static final String HOME = "catalina.home";
 
     private final Path path;
+    private final Thread atEnd = new Thread(this::delete, "onceledger-http-folder");
 
     private ContainerFolder(Path path) {
         this.path = path;
@@ -29,7 +30,10 @@ public final class ContainerFolder implements AutoCloseable {
      */
     public static ContainerFolder make() {
         try {
-            return new ContainerFolder(Files.createTempDirectory(PREFIX).toRealPath());
+            ContainerFolder made =
+                    new ContainerFolder(Files.createTempDirectory(PREFIX).toRealPath());
+            Runtime.getRuntime().addShutdownHook(made.atEnd);
+            return made;
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -42,6 +46,15 @@ public final class ContainerFolder implements AutoCloseable {
 
     @Override
     public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(atEnd);
+        } catch (IllegalStateException ending) {
+            // It does so by itself.
+        }
+        delete();
+    }
+
+    private void delete() {
         // Otherwise the first container's folder stays every later one's home, and is made again when it is gone.
         System.getProperties().remove(HOME, path.toString());
         try {

@@ -82,6 +82,9 @@ public final class ConsoleWindow {
         controller.onHelp(guide::help);
         frame = new Frame(view.root());
         scene.setRoot(frame);
+        // Before that, the rail is no part of the scene: it stands in a scroll pane, which takes it in with its skin.
+        frame.applyCss();
+        controller.takeKeyboard();
         guide.again();
         entitle(stage);
     }

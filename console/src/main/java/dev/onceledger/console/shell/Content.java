@@ -9,6 +9,7 @@ import javafx.beans.value.ChangeListener;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
@@ -127,7 +128,9 @@ final class Content {
 
     /** A key pressed in the rail, which runs up and down: what is of no use there is meant for the place beside it. */
     void pressed(KeyEvent event) {
-        if (OURS.contains(event.getCode())) {
+        // The arrows have opened the place whose button has the keyboard, so that Space has nothing to do there.
+        boolean ofNoUse = event.getCode() == KeyCode.SPACE && event.getTarget() instanceof ToggleButton;
+        if (OURS.contains(event.getCode()) || ofNoUse) {
             event.consume();
             for (Node place : pane.getChildren()) {
                 Event.fireEvent(place, event.copyFor(place, place));

@@ -59,6 +59,13 @@ final class Rail {
         return button;
     }
 
+    /** Puts the keyboard on the place that is open, whose keys it answers to from here. */
+    void focus() {
+        if (places.getSelectedToggle() instanceof ToggleButton open) {
+            open.requestFocus();
+        }
+    }
+
     /** Shows which place is open. */
     void select(Place place) {
         places.getToggles().forEach(toggle -> toggle.setSelected(toggle.getUserData() == place));

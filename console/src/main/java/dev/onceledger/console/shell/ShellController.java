@@ -26,6 +26,9 @@ final class ShellController {
     private ContactController contactController;
 
     @FXML
+    private Node banner;
+
+    @FXML
     private Node frame;
 
     @FXML
@@ -65,6 +68,9 @@ final class ShellController {
         places.select(model.placeProperty().get());
         beside.show();
         below.show();
+        if (banner.isFocusWithin()) {
+            takeKeyboard();
+        }
     }
 
     private void showDialog() {
@@ -73,6 +79,11 @@ final class ShellController {
         } else {
             overlay.hide();
         }
+    }
+
+    /** Puts the keyboard where the open place's keys work, for the banner is what it would be given first. */
+    void takeKeyboard() {
+        places.focus();
     }
 
     /** The place that is open; one that ignores everything while none is. */
