@@ -1,6 +1,7 @@
 package dev.onceledger.browse;
 
 import dev.onceledger.database.Dialect;
+import dev.onceledger.database.SessionViews;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -19,22 +20,13 @@ final class SessionQuery {
     }
 
     Sessions read() {
-        List<Sessions.Wait> waits = queries.list(
-                dialect.sessions().waits(),
-                Map.of(),
-                (row, number) -> new Sessions.Wait(row.getLong(1), row.getLong(2)));
-        List<Sessions.Writer> writers = queries.list(
-                dialect.sessions().openWriters(),
-                Map.of(),
-                (row, number) -> new Sessions.Writer(row.getLong(1), begun(row)));
-        boolean complete =
-                queries.read(dialect.sessions().seesAllSessions(), Map.of(), rows -> rows.next() && rows.getBoolean(1));
-        return new Sessions(
-                waits,
-                writers,
-                complete,
-                dialect.sessions().lockView(),
-                dialect.sessions().showsWaitsForKeys());
+        SessionViews views = dialect.sessions();
+        List<Sessions.Wait> waits = views.look(() -> queries.list(
+                views.waits(), Map.of(), (row, number) -> new Sessions.Wait(row.getLong(1), row.getLong(2))));
+        List<Sessions.Writer> writers = views.look(() -> queries.list(
+                views.openWriters(), Map.of(), (row, number) -> new Sessions.Writer(row.getLong(1), begun(row))));
+        boolean complete = queries.read(views.seesAllSessions(), Map.of(), rows -> rows.next() && rows.getBoolean(1));
+        return new Sessions(waits, writers, complete, views.lockView(), views.showsWaitsForKeys());
     }
 
     private static Instant begun(ResultSet row) throws SQLException {

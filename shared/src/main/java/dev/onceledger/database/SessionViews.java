@@ -1,7 +1,14 @@
 package dev.onceledger.database;
 
+import java.util.function.Supplier;
+
 /** How a database shows what its sessions do at this moment, as statements. */
 public sealed interface SessionViews permits H2Sessions, PostgresSessions {
+    /** Looks into these views; once more where the database stumbled over a session that ended its transaction meanwhile. */
+    default <T> T look(Supplier<T> query) {
+        return query.get();
+    }
+
     /** Who waits for whom, by the database's own views: rows of (waiting, blocking) session ids. */
     String waits();
 

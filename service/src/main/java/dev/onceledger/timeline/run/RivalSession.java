@@ -3,6 +3,7 @@ package dev.onceledger.timeline.run;
 import dev.onceledger.database.Budget;
 import dev.onceledger.database.DatabaseFailure;
 import dev.onceledger.database.LedgerDatabase;
+import dev.onceledger.database.SessionViews;
 import dev.onceledger.database.Sql;
 import dev.onceledger.database.UnitOfWork;
 import dev.onceledger.ledger.Claim;
@@ -148,11 +149,12 @@ final class RivalSession implements Rival, AutoCloseable {
 
     /** Where the database does not show waits for keys, a claim that has not ended by now is taken to wait. */
     private boolean isShownWaiting() {
-        return !database.dialect().sessions().showsWaitsForKeys()
-                || database.client()
-                        .sql(database.dialect().sessions().waits())
-                        .query((row, number) -> row.getLong(1))
-                        .list()
+        SessionViews views = database.dialect().sessions();
+        return !views.showsWaitsForKeys()
+                || views.look(() -> database.client()
+                                .sql(views.waits())
+                                .query((row, number) -> row.getLong(1))
+                                .list())
                         .contains(session);
     }
 
