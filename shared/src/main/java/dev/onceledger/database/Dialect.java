@@ -43,6 +43,9 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Whether several statements can travel to the server as one exchange. */
     boolean joinsStatements();
 
+    /** Where the statements of one database's transactions come from. */
+    Plans plans();
+
     /** Bounds every lock wait and every statement that follows in this transaction; yields the statements that this takes. */
     List<Bound> limits(Connection connection, Duration lockWait, Duration statement) throws SQLException;
 
@@ -73,7 +76,7 @@ public sealed interface Dialect permits H2Dialect, PostgresDialect {
     /** Whether an error says that this user may not do this, or that nobody may write there. */
     boolean isForbidden(SQLException error);
 
-    /** The constraint that refused a row, in lower case. */
+    /** The unique constraint that refused a row, in lower case. */
     Optional<String> constraint(SQLException error);
 
     /** A text that names the table if an index entry or row was being waited for; empty where the database never tells. */

@@ -1,6 +1,7 @@
 package dev.onceledger.database;
 
 import dev.onceledger.database.Dialect.Bound;
+import dev.onceledger.database.Plans.Plan;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -12,14 +13,16 @@ import java.util.stream.Stream;
 final class Exchange {
     private final Connection connection;
     private final Dialect dialect;
+    private final Plans plans;
     private final boolean joining;
     /** Those that hold in the database; empty where that is not known. */
     private List<Bound> limits = List.of();
 
     /** With {@code joining}, all statements that are sent at once travel as one. */
-    Exchange(Connection connection, Dialect dialect, boolean joining) {
+    Exchange(Connection connection, Dialect dialect, Plans plans, boolean joining) {
         this.connection = connection;
         this.dialect = dialect;
+        this.plans = plans;
         this.joining = joining;
     }
 
@@ -76,7 +79,8 @@ final class Exchange {
 
     private void carry(List<Queued> statements) throws SQLException {
         String text = String.join("; ", statements.stream().map(Queued::text).toList());
-        try (PreparedStatement statement = connection.prepareStatement(text)) {
+        try (Plan plan = plans.take(connection, text)) {
+            PreparedStatement statement = plan.statement();
             int position = 0;
             for (Queued one : statements) {
                 for (Object value : one.values()) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.h2.jdbc.JdbcException;
 
 /** H2 2.4.240 in its PostgreSQL mode. */
 final class H2Dialect implements Dialect {
@@ -54,6 +55,11 @@ final class H2Dialect implements Dialect {
     @Override
     public boolean joinsStatements() {
         return false;
+    }
+
+    @Override
+    public Plans plans() {
+        return new H2Plans();
     }
 
     /** The query time-out does not end a wait for a row on H2, the lock time-out does. */
@@ -109,7 +115,12 @@ final class H2Dialect implements Dialect {
 
     @Override
     public Optional<String> constraint(SQLException error) {
-        Matcher matcher = CONSTRAINT.matcher(String.valueOf(error.getMessage()));
+        if (classify(error) != Failure.DUPLICATE) {
+            return Optional.empty();
+        }
+        // Not the whole message, which goes on with the statement.
+        String message = error instanceof JdbcException own ? own.getOriginalMessage() : error.getMessage();
+        Matcher matcher = CONSTRAINT.matcher(String.valueOf(message));
         return matcher.find() ? Optional.of(matcher.group(1).toLowerCase(java.util.Locale.ROOT)) : Optional.empty();
     }
 

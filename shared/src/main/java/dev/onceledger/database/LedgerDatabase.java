@@ -16,6 +16,7 @@ public final class LedgerDatabase implements AutoCloseable {
     private final Pool pool;
     private final Connections connections;
     private final Dialect dialect;
+    private final Plans plans;
     private final Target target;
     private final boolean ownsPool;
 
@@ -25,6 +26,7 @@ public final class LedgerDatabase implements AutoCloseable {
         this.ownsPool = ownsPool;
         this.connections = connections;
         this.dialect = dialect;
+        this.plans = dialect.plans();
     }
 
     /**
@@ -70,7 +72,7 @@ public final class LedgerDatabase implements AutoCloseable {
     /** Begins a transaction, each of whose statements travels alone on demand. */
     public UnitOfWork begin(Budget budget, boolean eachAlone) {
         try {
-            return new UnitOfWork(manual(connections.open(budget)), dialect, budget, eachAlone);
+            return new UnitOfWork(manual(connections.open(budget)), dialect, plans, budget, eachAlone);
         } catch (SQLException error) {
             Failure kind = error.getSQLState() == null ? Failure.CONNECTION_LOST : dialect.classify(error);
             throw new DatabaseFailure(kind, null, null, error);

@@ -69,6 +69,12 @@ final class PostgresDialect implements Dialect {
         return true;
     }
 
+    /** The driver remembers what it has prepared, and the server what it has planned. */
+    @Override
+    public Plans plans() {
+        return Plans.NEW;
+    }
+
     @Override
     public boolean joinsStatements() {
         return true;

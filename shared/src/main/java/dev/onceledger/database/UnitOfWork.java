@@ -38,14 +38,15 @@ public final class UnitOfWork implements AutoCloseable {
      * Begins.
      *
      * @param connection with auto-commit off; closed with this
+     * @param plans where its statements come from
      * @param eachAlone whether every statement is to travel alone
      */
-    UnitOfWork(Connection connection, Dialect dialect, Budget budget, boolean eachAlone) {
+    UnitOfWork(Connection connection, Dialect dialect, Plans plans, Budget budget, boolean eachAlone) {
         this.connection = connection;
         this.dialect = dialect;
         this.budget = budget;
         this.joining = dialect.joinsStatements() && !eachAlone;
-        this.exchange = new Exchange(connection, dialect, joining);
+        this.exchange = new Exchange(connection, dialect, plans, joining);
     }
 
     @FunctionalInterface

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import org.springframework.dao.DataAccessResourceFailureException;
 
 /** One ledger on which the same requests are run again and again, each time in another order of their steps. */
 public final class Rehearsal implements AutoCloseable {
@@ -56,11 +55,7 @@ public final class Rehearsal implements AutoCloseable {
         theatre.company().endAll();
         theatre.company().all().forEach(Client::forget);
         theatre.rival().close();
-        try {
-            theatre.ledger().reset(scenario.setup());
-        } catch (SQLException failed) {
-            throw new DataAccessResourceFailureException("the ledger could not be made new", failed);
-        }
+        theatre.ledger().reset(scenario.setup());
         theatre.deployment().clear();
         theatre.clock().advance(theatre.clock().offset().negated());
         for (Tick tick : scenario.ticks()) {

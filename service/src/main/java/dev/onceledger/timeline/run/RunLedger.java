@@ -1,26 +1,37 @@
 package dev.onceledger.timeline.run;
 
+import dev.onceledger.database.Budget;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.database.ScratchLedger;
+import dev.onceledger.database.Sql;
 import dev.onceledger.database.Target;
+import dev.onceledger.database.UnitOfWork;
 import dev.onceledger.timeline.Setup;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /** A scratch ledger filled for a run of a timeline, as often as it takes; the rows of a connected ledger are never touched. */
 final class RunLedger implements AutoCloseable {
     /** Those that hold references first. */
-    private static final List<String> TABLES = List.of(
-            "order_items",
-            "orders",
-            "stock",
-            "idempotency_records",
-            "attempts",
-            "key_activity",
-            "hourly_activity",
-            "operator_actions");
+    private static final List<Sql> EMPTYING = Stream.of(
+                    "order_items",
+                    "orders",
+                    "stock",
+                    "idempotency_records",
+                    "attempts",
+                    "key_activity",
+                    "hourly_activity",
+                    "operator_actions")
+            .map(table -> Sql.of("delete from " + table))
+            .toList();
+
+    private static final Sql STOCK =
+            Sql.of("insert into stock (sku, available, for_sale) values (:sku, :available, :for_sale)");
+
+    private static final Duration AT_MOST = Duration.ofSeconds(30);
 
     private final ScratchLedger scratch;
     private final LedgerDatabase database;
@@ -35,34 +46,27 @@ final class RunLedger implements AutoCloseable {
     static RunLedger open(Target base, Setup setup) throws SQLException {
         RunLedger ledger = new RunLedger(ScratchLedger.in(base), false);
         try {
-            ledger.execute(ledger.filling(setup));
+            ledger.run(List.of(), setup);
             return ledger;
-        } catch (SQLException | RuntimeException failed) {
+        } catch (RuntimeException failed) {
             ledger.closeAfter(failed);
             throw failed;
         }
     }
 
-    /** Makes it as new, in one exchange. */
-    void reset(Setup setup) throws SQLException {
-        StringBuilder all = new StringBuilder();
-        TABLES.forEach(table -> all.append("delete from ").append(table).append("; "));
-        execute(all + filling(setup));
+    /** Makes it as new, in one exchange where there are any. */
+    void reset(Setup setup) {
+        run(EMPTYING, setup);
     }
 
-    private String filling(Setup setup) {
-        StringBuilder all = new StringBuilder();
-        for (Setup.Stock row : setup.stock()) {
-            all.append("insert into stock (sku, available, for_sale) values ('%s', %d, %b); "
-                    .formatted(row.sku(), row.available(), row.forSale()));
-        }
-        return all + database.dialect().restart("order_number", setup.nextOrder());
-    }
-
-    private void execute(String text) throws SQLException {
-        try (Connection connection = database.dataSource().getConnection();
-                Statement statement = connection.createStatement()) {
-            statement.execute(text);
+    private void run(List<Sql> before, Setup setup) {
+        try (UnitOfWork work = database.begin(Budget.of(AT_MOST), false)) {
+            before.forEach(statement -> work.update(statement, Map.of()));
+            for (Setup.Stock row : setup.stock()) {
+                work.update(STOCK, Map.of("sku", row.sku(), "available", row.available(), "for_sale", row.forSale()));
+            }
+            work.update(Sql.of(database.dialect().restart("order_number", setup.nextOrder())), Map.of());
+            work.commit();
         }
     }
 

@@ -25,11 +25,15 @@ final class Waits {
     /** How long a view may go on naming a wait that is over, on a busy machine. */
     private static final Duration AFTERGLOW = Duration.ofMillis(250);
 
+    private static final Duration SELDOM = Duration.ofMillis(10);
+
     private final JdbcClient client;
     private final Dialect dialect;
     private final RivalSession rival;
     /** When each wait that might be over was seen first. */
     private final Map<Sighting, Long> seen = new HashMap<>();
+
+    private long looked = System.nanoTime();
 
     Waits(JdbcClient client, Dialect dialect, RivalSession rival) {
         this.rival = rival;
@@ -53,15 +57,32 @@ final class Waits {
         if (moving.isEmpty()) {
             return true;
         }
-        Set<Wait> waits = Set.copyOf(client.sql(dialect.sessions().waits())
-                .query((row, number) -> new Wait(row.getLong(1), row.getLong(2)))
-                .list());
+        if (!isWorthALook(moving)) {
+            return false;
+        }
+        Set<Wait> waits = Set.copyOf(
+                dialect.sessions().look(() -> client.sql(dialect.sessions().waits())
+                        .query((row, number) -> new Wait(row.getLong(1), row.getLong(2)))
+                        .list()));
         moving.removeIf(client -> waitsForRival(client, waits));
         boolean progress = true;
         while (progress) {
             progress = moving.removeIf(client -> mark(client, clients, moving, rival -> shown(client, rival, waits)));
         }
         return moving.isEmpty();
+    }
+
+    /**
+     * Where the database shares its processors with those who ask it, each look keeps the others from their work; a thread
+     * that is awake waits for nobody, unless it awaits word from a session that another process has.
+     */
+    private boolean isWorthALook(Set<Client> moving) {
+        long now = System.nanoTime();
+        boolean worth = !dialect.sessions().showsWaitsThatAreOver()
+                || moving.stream().anyMatch(client -> client.carrier().isAsleep())
+                || now - looked > SELDOM.toNanos();
+        looked = worth ? now : looked;
+        return worth;
     }
 
     private static boolean mark(
