@@ -46,6 +46,7 @@ if "%STALE%"=="1" (
   if exist "%TARGET%\app" rmdir /s /q "%TARGET%\app"
 )
 if not exist "%APP%" "%JAVA%" -Djarmode=tools -jar "%JAR%" extract --destination "%TARGET%\app" >nul 2>&1
+if not exist "%TARGET%\app\fonts" if exist "%APP%" xcopy /e /i /q "%HOME_DIR%console\src\main\resources\dev\onceledger\console\fonts" "%TARGET%\app\fonts" >nul 2>&1
 if exist "%APP%" set "JAR=%APP%"
 
 "%JAVA%" -Xshare:auto -Dh2.bindAddress=127.0.0.1 -Dfile.encoding=UTF-8 %ONCELEDGER_JAVA_OPTIONS% -jar "%JAR%" %*

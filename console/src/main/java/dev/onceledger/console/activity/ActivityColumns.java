@@ -64,7 +64,7 @@ final class ActivityColumns {
                 new TableColumn<>(bench.texts().get("activity.column." + name));
         column.setId("column-" + name);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-        column.setCellFactory(made -> TextCell.of(name.equals("key") ? "code" : "plain", text, longer));
+        column.setCellFactory(TextCell.factory(name.equals("key") ? "code" : "plain", text, longer));
         column.setSortable(false);
         return column;
     }

@@ -94,7 +94,7 @@ final class FindingColumns {
     private TableColumn<Finding, Finding> text(
             String name, Function<Finding, String> text, Function<Finding, String> longer) {
         TableColumn<Finding, Finding> column = column(name);
-        column.setCellFactory(made -> TextCell.of(name.equals("key") ? "code" : "plain", text, longer));
+        column.setCellFactory(TextCell.factory(name.equals("key") ? "code" : "plain", text, longer));
         return column;
     }
 

@@ -28,8 +28,8 @@ final class KeyColumns {
 
     void fill(TableView<KeyRow> table) {
         TableColumn<KeyRow, KeyRow> key = column("key");
-        key.setCellFactory(column ->
-                TextCell.of("code", row -> row.scope().key(), row -> row.scope().toString()));
+        key.setCellFactory(TextCell.factory(
+                "code", row -> row.scope().key(), row -> row.scope().toString()));
         TableColumn<KeyRow, KeyRow> status = column("status");
         status.setCellFactory(column -> new StatusCell(texts, times));
         TableColumn<KeyRow, KeyRow> expires = column("expires");
@@ -67,7 +67,7 @@ final class KeyColumns {
 
     private TableColumn<KeyRow, KeyRow> text(String name, String style, Function<KeyRow, String> text) {
         TableColumn<KeyRow, KeyRow> column = column(name);
-        column.setCellFactory(cell -> TextCell.of(style, text, text));
+        column.setCellFactory(TextCell.factory(style, text, text));
         if (style.equals("number")) {
             column.getStyleClass().add(style);
         }
@@ -76,8 +76,8 @@ final class KeyColumns {
 
     private TableColumn<KeyRow, KeyRow> time(String name, Function<KeyRow, java.time.Instant> time) {
         TableColumn<KeyRow, KeyRow> column = column(name);
-        column.setCellFactory(cell ->
-                TextCell.of("plain", row -> times.relative(time.apply(row)), row -> times.absolute(time.apply(row))));
+        column.setCellFactory(TextCell.factory(
+                "plain", row -> times.relative(time.apply(row)), row -> times.absolute(time.apply(row))));
         return column;
     }
 

@@ -29,7 +29,6 @@ final class StatusCell extends TableCell<KeyRow, KeyRow> implements Retold {
         both.setAlignment(Pos.CENTER_LEFT);
         due.getStyleClass().add("due-mark");
         due.setMinWidth(Region.USE_PREF_SIZE);
-        due.setTooltip(new Tooltip(texts.get("keys.due.means")));
     }
 
     @Override
@@ -40,6 +39,9 @@ final class StatusCell extends TableCell<KeyRow, KeyRow> implements Retold {
         if (!empty) {
             boolean isDue = row.isDue(times.now());
             pill.show(row.status(), texts);
+            if (isDue && due.getTooltip() == null) {
+                due.setTooltip(new Tooltip(texts.get("keys.due.means")));
+            }
             due.setVisible(isDue);
             due.setManaged(isDue);
             setAccessibleText(texts.of("status", row.status()) + (isDue ? ". " + texts.get("keys.due.means") : ""));

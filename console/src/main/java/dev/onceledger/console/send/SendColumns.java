@@ -90,7 +90,7 @@ final class SendColumns {
             Function<Sent, String> text,
             Function<Sent, String> longer) {
         TableColumn<Sent, Sent> column = column(name, width);
-        column.setCellFactory(made -> TextCell.of(name.equals("key") ? "code" : "plain", text, longer));
+        column.setCellFactory(TextCell.factory(name.equals("key") ? "code" : "plain", text, longer));
         table.getColumns().add(column);
     }
 

@@ -1,25 +1,27 @@
 package dev.onceledger.console.service;
 
 import dev.onceledger.console.shell.StatusView;
+import dev.onceledger.console.shell.Views;
 import dev.onceledger.console.shell.Workbench;
 import dev.onceledger.console.work.Listening;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 /** The bar at the bottom: the order service and how it fares; above it what sends requests. */
 final class StatusController implements StatusView {
     /** How much of the window the panel takes at most, so that the place above it can still be used. */
     private static final double SHARE = 0.44;
 
+    private static final String SEND = "/dev/onceledger/console/send/send.fxml";
+
     private final ServiceModel model;
+    private final Workbench bench;
     private final Listening listening = new Listening();
+    private RequestPanel panel;
 
     @FXML
-    private Region send;
-
-    @FXML
-    private RequestPanel sendController;
+    private StackPane send;
 
     @FXML
     private PowerController serviceController;
@@ -31,6 +33,7 @@ final class StatusController implements StatusView {
     private ToggleButton openSend;
 
     StatusController(Workbench bench) {
+        this.bench = bench;
         this.model = bench.model(ServiceModel.class, ServiceModel::new);
     }
 
@@ -50,8 +53,18 @@ final class StatusController implements StatusView {
         send.setVisible(open);
         send.setManaged(open);
         if (open) {
-            sendController.focus();
+            panel().focus();
         }
+    }
+
+    /** Made when it is first wanted, which for many is never. */
+    private RequestPanel panel() {
+        if (panel == null) {
+            Views.View view = Views.load(SEND, bench.texts(), bench);
+            panel = (RequestPanel) view.controller();
+            send.getChildren().setAll(view.root());
+        }
+        return panel;
     }
 
     @Override
@@ -70,6 +83,8 @@ final class StatusController implements StatusView {
         openSend.selectedProperty().unbindBidirectional(model.sendingProperty());
         serviceController.leave();
         pulseController.leave();
-        sendController.leave();
+        if (panel != null) {
+            panel.leave();
+        }
     }
 }

@@ -13,7 +13,6 @@ import org.slf4j.LoggerFactory;
 
 /** What is remembered from one start to the next, in {@code console.properties} of the data folder. */
 public final class Preferences {
-    private static final Logger LOG = LoggerFactory.getLogger(Preferences.class);
 
     private final Path file;
     private final Properties values = new Properties();
@@ -29,7 +28,7 @@ public final class Preferences {
             try (Reader reader = Files.newBufferedReader(preferences.file, StandardCharsets.UTF_8)) {
                 preferences.values.load(reader);
             } catch (IOException | IllegalArgumentException unreadable) {
-                LOG.warn("the window's preferences are ignored: {}", unreadable.toString());
+                log().warn("the window's preferences are ignored: {}", unreadable.toString());
             }
         }
         return preferences;
@@ -65,7 +64,12 @@ public final class Preferences {
             Files.createDirectories(file.getParent());
             Files.writeString(file, text.toString(), StandardCharsets.UTF_8);
         } catch (IOException unwritable) {
-            LOG.warn("the window's preferences are not kept: {}", unwritable.toString());
+            log().warn("the window's preferences are not kept: {}", unwritable.toString());
         }
+    }
+
+    /** Not before there is something to say: logging takes a while to begin with, and the first frame would wait for it. */
+    private static Logger log() {
+        return LoggerFactory.getLogger(Preferences.class);
     }
 }

@@ -28,10 +28,18 @@ final class PreferencesController {
 
     @FXML
     private void initialize() {
-        zone.getItems().setAll(Zones.offered());
+        zone.showingProperty().addListener(asked -> offerZones());
+        zone.focusedProperty().addListener(asked -> offerZones());
         zone.valueProperty().bindBidirectional(tools.times().zoneProperty());
         language.setText(tools.texts().language().other().ownName());
         listening.to(this::showTheme, tools.look().themeProperty());
+    }
+
+    /** There are hundreds, and hardly anybody asks. */
+    private void offerZones() {
+        if (zone.getItems().isEmpty()) {
+            zone.getItems().setAll(Zones.offered());
+        }
     }
 
     private void showTheme() {

@@ -14,7 +14,6 @@ import org.slf4j.LoggerFactory;
 
 /** The frame's state: what it is connected to and which place is open. */
 final class ShellModel {
-    private static final Logger LOG = LoggerFactory.getLogger(ShellModel.class);
 
     /** How far the ledger is from being open. */
     enum State {
@@ -70,7 +69,7 @@ final class ShellModel {
                             return late;
                         },
                         done -> {},
-                        broken -> LOG.warn("what was opened too late did not close cleanly", broken));
+                        broken -> log().warn("what was opened too late did not close cleanly", broken));
     }
 
     private void open(ConsoleStart which, Consumer<OpenedLedger> then, Consumer<Exception> failed) {
@@ -117,7 +116,7 @@ final class ShellModel {
                 left.close();
             }
         } catch (Exception failed) {
-            LOG.warn("what was open before did not close cleanly", failed);
+            log().warn("what was open before did not close cleanly", failed);
         }
     }
 
@@ -197,5 +196,10 @@ final class ShellModel {
 
     ObjectProperty<Place> placeProperty() {
         return place;
+    }
+
+    /** Not before there is something to say: logging takes a while to begin with, and the first frame would wait for it. */
+    private static Logger log() {
+        return LoggerFactory.getLogger(ShellModel.class);
     }
 }

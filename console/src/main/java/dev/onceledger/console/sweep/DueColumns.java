@@ -45,7 +45,7 @@ final class DueColumns {
         TableColumn<PrincipalDue, PrincipalDue> column =
                 new TableColumn<>(bench.texts().get("sweep.column." + name));
         column.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue()));
-        column.setCellFactory(cell -> TextCell.of(style, text, longer));
+        column.setCellFactory(TextCell.factory(style, text, longer));
         column.getStyleClass().add(style);
         column.setId("column-" + name);
         column.setSortable(false);
