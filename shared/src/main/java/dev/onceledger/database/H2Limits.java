@@ -66,6 +66,11 @@ final class H2Limits {
         }
     }
 
+    /** Whether its session belongs to this process. */
+    static boolean isOwn(Connection connection) throws SQLException {
+        return own(connection).isPresent();
+    }
+
     private static void set(SessionLocal session, int lockWait, int query) throws SQLException {
         try {
             session.setLockTimeout(lockWait);

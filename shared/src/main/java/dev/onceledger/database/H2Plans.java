@@ -7,8 +7,6 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.h2.engine.SessionLocal;
-import org.h2.jdbc.JdbcConnection;
 
 /**
  * Keeps the statements of each H2 connection prepared. H2 remembers plans itself, but a session forgets all of them when one
@@ -19,25 +17,25 @@ import org.h2.jdbc.JdbcConnection;
 final class H2Plans implements Plans {
     private static final int PER_CONNECTION = 64;
 
-    private final Map<JdbcConnection, Map<String, PreparedStatement>> kept = new HashMap<>();
+    private final Map<Connection, Map<String, PreparedStatement>> kept = new HashMap<>();
 
     @Override
     public Plan take(Connection connection, String text) throws SQLException {
-        JdbcConnection own = connection.unwrap(JdbcConnection.class);
-        if (!(own.getSession() instanceof SessionLocal)) {
+        if (!H2Limits.isOwn(connection)) {
             return NEW.take(connection, text);
         }
+        Connection own = connection.unwrap(Connection.class);
         PreparedStatement idle = idle(own, text);
         return new Plan(idle == null ? own.prepareStatement(text) : idle, used -> keep(own, text, used));
     }
 
     /** Out of the map, so that nobody else uses it as well. */
-    private synchronized PreparedStatement idle(JdbcConnection connection, String text) {
+    private synchronized PreparedStatement idle(Connection connection, String text) {
         Map<String, PreparedStatement> idle = kept.get(connection);
         return idle == null ? null : idle.remove(text);
     }
 
-    private void keep(JdbcConnection connection, String text, PreparedStatement used) throws SQLException {
+    private void keep(Connection connection, String text, PreparedStatement used) throws SQLException {
         if (connection.isClosed()) {
             forgetClosed();
             return;
@@ -52,7 +50,7 @@ final class H2Plans implements Plans {
     }
 
     /** The one that has to go for it. */
-    private synchronized PreparedStatement put(JdbcConnection connection, String text, PreparedStatement used) {
+    private synchronized PreparedStatement put(Connection connection, String text, PreparedStatement used) {
         if (!kept.containsKey(connection)) {
             forgetClosed();
         }
@@ -71,7 +69,7 @@ final class H2Plans implements Plans {
         kept.keySet().removeIf(H2Plans::isClosed);
     }
 
-    private static boolean isClosed(JdbcConnection connection) {
+    private static boolean isClosed(Connection connection) {
         try {
             return connection.isClosed();
         } catch (SQLException gone) {
