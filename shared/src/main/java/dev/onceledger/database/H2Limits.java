@@ -66,9 +66,10 @@ final class H2Limits {
         }
     }
 
-    /** Whether its session belongs to this process. */
-    static boolean isOwn(Connection connection) throws SQLException {
-        return own(connection).isPresent();
+    /** H2's own connection within this one, if its session belongs to this process. */
+    static Optional<Connection> within(Connection connection) throws SQLException {
+        JdbcConnection own = connection.unwrap(JdbcConnection.class);
+        return own.getSession() instanceof SessionLocal ? Optional.of(own) : Optional.empty();
     }
 
     private static void set(SessionLocal session, int lockWait, int query) throws SQLException {

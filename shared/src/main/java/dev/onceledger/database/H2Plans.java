@@ -21,10 +21,10 @@ final class H2Plans implements Plans {
 
     @Override
     public Plan take(Connection connection, String text) throws SQLException {
-        if (!H2Limits.isOwn(connection)) {
+        Connection own = H2Limits.within(connection).orElse(null);
+        if (own == null) {
             return NEW.take(connection, text);
         }
-        Connection own = connection.unwrap(Connection.class);
         PreparedStatement idle = idle(own, text);
         return new Plan(idle == null ? own.prepareStatement(text) : idle, used -> keep(own, text, used));
     }
