@@ -6,16 +6,16 @@ import dev.onceledger.browse.KeyExport;
 import dev.onceledger.browse.KeyFilter;
 import dev.onceledger.browse.KeyRow;
 import dev.onceledger.browse.QueryHandle;
+import dev.onceledger.console.keys.WholeFile.Content;
 import dev.onceledger.console.shell.Problems;
 import dev.onceledger.console.text.Texts;
 import dev.onceledger.console.work.Background;
 import dev.onceledger.database.LedgerDatabase;
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -28,16 +28,13 @@ final class ExportModel {
     private final Background background;
     private final Texts texts;
     private final ReadOnlyStringWrapper told = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private boolean busy;
 
     ExportModel(LedgerDatabase database, Background background, Texts texts) {
         this.browser = new KeyBrowser(database).under(QueryHandle.within(PER_PAGE));
         this.background = background;
         this.texts = texts;
-    }
-
-    private interface Export {
-        long to(Writer out) throws IOException;
     }
 
     void all(KeyFilter filter, ExportFormat format, Path file) {
@@ -52,29 +49,32 @@ final class ExportModel {
         });
     }
 
-    private void run(Path file, Export export) {
+    private void run(Path file, Content content) {
         if (busy) {
             told.set(texts.get("keys.export.busy"));
             return;
         }
         busy = true;
+        failed.set(false);
         background.run(
-                () -> {
-                    try (Writer out = Files.newBufferedWriter(file)) {
-                        return export.to(out);
-                    }
-                },
-                count -> ended(texts.get("keys.export.done", count, file.getFileName())),
-                failed -> ended(texts.get("keys.export.failed", Problems.inPlainWords(failed))));
+                () -> WholeFile.write(file, content),
+                count -> ended(texts.get("keys.export.done", count, file.getFileName()), false),
+                why -> ended(texts.get("keys.export.failed", Problems.inPlainWords(why)), true));
     }
 
-    private void ended(String how) {
+    private void ended(String how, boolean badly) {
         busy = false;
+        failed.set(badly);
         told.set(how);
     }
 
     /** How the export goes or went; empty before the first. */
     ReadOnlyStringProperty toldProperty() {
         return told.getReadOnlyProperty();
+    }
+
+    /** Whether the last one failed; then nothing was written, and what stood there before still does. */
+    ReadOnlyBooleanProperty failedProperty() {
+        return failed.getReadOnlyProperty();
     }
 }

@@ -13,6 +13,9 @@ import javafx.scene.control.TableView;
 
 /** The table of keys, below its filter. */
 final class KeyListController {
+    private static final String MUTED = "text-muted";
+    private static final String PROBLEM = "problem";
+
     private final Workbench bench;
     private final KeyListModel model;
     private final KeysModel keys;
@@ -45,8 +48,7 @@ final class KeyListController {
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         new KeyMenu(bench, keys, table).install();
         listening.to(
-                () -> exported.setText(keys.exports().toldProperty().get()),
-                keys.exports().toldProperty());
+                this::tellExport, keys.exports().toldProperty(), keys.exports().failedProperty());
         TableEnd.whenNear(table, model::loadBefore, model::loadMore);
         listening.to(this::select, model.selectedProperty());
         listening.to(
@@ -55,6 +57,12 @@ final class KeyListController {
         table.scrollTo(Math.max(0, table.getSelectionModel().getSelectedIndex() - 2));
         listening.to(() -> problem.setText(model.problemProperty().get()), model.problemProperty());
         listening.to(table::refresh, bench.times().zoneProperty());
+    }
+
+    private void tellExport() {
+        exported.setText(keys.exports().toldProperty().get());
+        exported.getStyleClass().removeAll(MUTED, PROBLEM);
+        exported.getStyleClass().add(keys.exports().failedProperty().get() ? PROBLEM : MUTED);
     }
 
     private void select() {

@@ -1,6 +1,7 @@
 package dev.onceledger.console.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.onceledger.browse.ExportFormat;
 import dev.onceledger.browse.KeyRow;
@@ -14,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,7 +42,32 @@ class ExportModelTest {
                             + ": there is no such file, or no such folder.");
             keys.exports().rows(shown, ExportFormat.CSV, folder);
             assertThat(keys.exports().toldProperty().get()).endsWith(folder + " is a folder; a file is needed here.");
+            assertThat(keys.exports().failedProperty().get()).isTrue();
+            keys.exports().rows(shown, ExportFormat.CSV, file);
+            assertThat(keys.exports().failedProperty().get()).isFalse();
+            try (Stream<Path> files = Files.list(folder)) {
+                assertThat(files).contains(file).noneMatch(left -> left.toString()
+                        .endsWith(".part"));
+            }
         }
+    }
+
+    @Test
+    void anExportThatBreaksOffLeavesWhatStoodThereBefore() throws Exception {
+        Path file = folder.resolve("keys.csv");
+        Path other = folder.resolve("other.csv");
+        Files.writeString(file, "before");
+        for (Path target : List.of(file, other)) {
+            assertThatThrownBy(() -> WholeFile.write(target, out -> {
+                        out.write("half");
+                        throw new IllegalStateException("the database went away");
+                    }))
+                    .hasMessage("the database went away");
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+        assertThat(file).hasContent("before");
     }
 
     @Test
