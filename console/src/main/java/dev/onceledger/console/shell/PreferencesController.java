@@ -39,6 +39,8 @@ final class PreferencesController {
     private void offerZones() {
         if (zone.getItems().isEmpty()) {
             zone.getItems().setAll(Zones.offered());
+            // So that the list opens where it stands.
+            zone.getSelectionModel().select(zone.getValue());
         }
     }
 
