@@ -54,7 +54,8 @@ public final class ContainerFolder implements AutoCloseable {
         delete();
     }
 
-    private void delete() {
+    /** One at a time: at the end of the process the hook and whoever stops the server come at once. */
+    private synchronized void delete() {
         // Otherwise the first container's folder stays every later one's home, and is made again when it is gone.
         System.getProperties().remove(HOME, path.toString());
         try {
