@@ -40,7 +40,7 @@ final class H2Plans implements Plans {
             forgetClosed();
             return;
         }
-        // Lets go of rows and values.
+        // H2 itself keeps the last result of a query for the next that asks the same; the ledger's are small.
         used.getMoreResults();
         used.clearParameters();
         PreparedStatement left = put(connection, text, used);

@@ -76,7 +76,7 @@ class H2PlansTest {
     }
 
     @Test
-    void nothingOfTheValuesAndRowsIsKept() throws SQLException {
+    void theNextUseFindsNeitherRowsNorValuesOfTheLast() throws SQLException {
         PreparedStatement statement;
         try (Plan plan = plans.take(connection, ONE)) {
             statement = plan.statement();
