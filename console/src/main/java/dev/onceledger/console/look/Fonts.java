@@ -1,7 +1,9 @@
 package dev.onceledger.console.look;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
-import java.net.URL;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,23 +28,35 @@ final class Fonts {
 
     static void load() {
         for (String file : FILES) {
-            if (Font.loadFont(place(file), SOME_SIZE) == null) {
+            Font font = beside(file);
+            if (font == null && fromJar(file) == null) {
                 throw new IllegalStateException("the font " + file + " does not load");
             }
         }
     }
 
     /** JavaFX reads a file where it is, and what is in a jar from a copy of its own; so the launcher puts it beside the jar. */
-    private static String place(String file) {
-        URL resource = Fonts.class.getResource(FOLDER + file);
+    private static Font beside(String file) {
         try {
             CodeSource source = Fonts.class.getProtectionDomain().getCodeSource();
-            Path beside = Path.of(source.getLocation().toURI())
+            return inPlace(Path.of(source.getLocation().toURI())
                     .resolveSibling("fonts")
-                    .resolve(file);
-            return Files.isRegularFile(beside) ? beside.toUri().toString() : resource.toExternalForm();
+                    .resolve(file));
         } catch (URISyntaxException | FileSystemNotFoundException | IllegalArgumentException inJar) {
-            return resource.toExternalForm();
+            return null;
+        }
+    }
+
+    /** The font of this file; null if it cannot be read there. JavaFX takes what an address says for the path as it is. */
+    static Font inPlace(Path file) {
+        return Files.isRegularFile(file) ? Font.loadFont("file:" + file.toUri().getPath(), SOME_SIZE) : null;
+    }
+
+    private static Font fromJar(String file) {
+        try (InputStream in = Fonts.class.getResourceAsStream(FOLDER + file)) {
+            return Font.loadFont(in, SOME_SIZE);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         }
     }
 }
