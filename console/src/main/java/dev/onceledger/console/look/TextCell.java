@@ -1,6 +1,7 @@
 package dev.onceledger.console.look;
 
 import java.util.function.Function;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -53,6 +54,15 @@ public final class TextCell<R> extends TableCell<R, R> implements Retold {
         if (isHover()) {
             tell();
         }
+    }
+
+    /** The tooltip tells of the cell that was pointed at last, which is another one. */
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        if (attribute == AccessibleAttribute.HELP) {
+            return isEmpty() ? "" : longer.apply(getItem());
+        }
+        return super.queryAccessibleAttribute(attribute, parameters);
     }
 
     @Override
