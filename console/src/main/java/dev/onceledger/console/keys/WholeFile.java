@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 
 /** A file that is written whole or not at all: what stood there before stays until the new one is complete. */
 final class WholeFile {
@@ -26,20 +27,30 @@ final class WholeFile {
         boolean existed = Files.exists(file);
         Files.newByteChannel(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
                 .close();
-        Path part = file.resolveSibling(file.getFileName() + ".part");
+        // Behind a link stands what is meant.
+        Path real = file.toRealPath();
+        Path part = Files.createTempFile(real.getParent(), real.getFileName() + ".", ".part");
         try {
             long said;
             try (Writer out = Files.newBufferedWriter(part)) {
                 said = content.to(out);
             }
-            Files.move(part, file.toRealPath(), StandardCopyOption.REPLACE_EXISTING);
+            takeRights(real, part);
+            Files.move(part, real, StandardCopyOption.REPLACE_EXISTING);
             return said;
         } catch (IOException | RuntimeException failed) {
             Files.deleteIfExists(part);
             if (!existed) {
-                Files.deleteIfExists(file);
+                Files.deleteIfExists(real);
             }
             throw failed;
+        }
+    }
+
+    private static void takeRights(Path from, Path to) throws IOException {
+        PosixFileAttributeView rights = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+        if (rights != null) {
+            Files.setPosixFilePermissions(to, rights.readAttributes().permissions());
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.onceledger.console.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.onceledger.browse.ExportFormat;
 import dev.onceledger.browse.KeyRow;
@@ -10,11 +11,17 @@ import dev.onceledger.console.TestBench;
 import dev.onceledger.database.LedgerDatabase;
 import dev.onceledger.ledger.Status;
 import dev.onceledger.testing.TestDatabase;
+import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,6 +75,44 @@ class ExportModelTest {
             assertThat(files).containsExactly(file);
         }
         assertThat(file).hasContent("before");
+    }
+
+    @Test
+    void anExportTouchesNoOtherFileAndKeepsTheRightsOfItsOwn() throws Exception {
+        Path file = Files.writeString(folder.resolve("keys.csv"), "before");
+        Path neighbour = Files.writeString(folder.resolve("keys.csv.part"), "somebody's own");
+        Set<PosixFilePermission> rights = PosixFilePermissions.fromString("rw-------");
+        assumeThat(Files.getFileAttributeView(file, PosixFileAttributeView.class))
+                .isNotNull();
+        Files.setPosixFilePermissions(file, rights);
+        WholeFile.write(file, ExportModelTest::three);
+        assertThat(file).hasContent("new");
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(rights);
+        assertThat(neighbour).hasContent("somebody's own");
+        Path usual = Files.createFile(folder.resolve("usual"));
+        WholeFile.write(folder.resolve("other.csv"), ExportModelTest::three);
+        assertThat(Files.getPosixFilePermissions(folder.resolve("other.csv")))
+                .isEqualTo(Files.getPosixFilePermissions(usual));
+    }
+
+    private static long three(Writer out) throws IOException {
+        out.write("new");
+        return 3;
+    }
+
+    @Test
+    void anExportThroughALinkThatBreaksOffLeavesTheLinkAndNothingBehindIt() throws Exception {
+        Path behind = Files.createDirectory(folder.resolve("behind")).resolve("keys.csv");
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), behind);
+        assertThatThrownBy(() -> WholeFile.write(link, out -> {
+                    throw new IOException("the disk is full");
+                }))
+                .hasMessage("the disk is full");
+        assertThat(link).isSymbolicLink();
+        assertThat(behind).doesNotExist();
+        WholeFile.write(link, ExportModelTest::three);
+        assertThat(link).isSymbolicLink();
+        assertThat(behind).hasContent("new");
     }
 
     @Test
