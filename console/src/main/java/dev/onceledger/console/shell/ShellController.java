@@ -9,8 +9,6 @@ import javafx.scene.layout.VBox;
 
 /** The window's frame: rail, content, status, and the dialog over them. */
 final class ShellController {
-    private static final String CONNECTIONS = "/dev/onceledger/console/connection/connections.fxml";
-
     private final ShellModel model;
     private final Rail places;
     private final Listening listening = new Listening();
@@ -59,9 +57,8 @@ final class ShellController {
         beside = new Content(model, content);
         rail.addEventFilter(KeyEvent.KEY_PRESSED, beside::pressed);
         below = new StatusArea(model, status);
-        overlay = new Overlay(layer, frame);
+        overlay = new Overlay(model, layer, frame);
         listening.to(this::show, model.placeProperty(), model.stateProperty());
-        listening.to(this::showDialog, model.switching().shownProperty());
     }
 
     private void show() {
@@ -70,14 +67,6 @@ final class ShellController {
         below.show();
         if (banner.isFocusWithin()) {
             takeKeyboard();
-        }
-    }
-
-    private void showDialog() {
-        if (model.switching().shownProperty().get()) {
-            overlay.show(Views.load(CONNECTIONS, model.tools().texts(), model.switching()));
-        } else {
-            overlay.hide();
         }
     }
 
