@@ -8,7 +8,7 @@ import org.springframework.util.FileSystemUtils;
 
 /**
  * A temporary folder for an embedded container, which makes folders of its own wherever it runs and never removes them.
- * Gone when it is closed.
+ * Gone when it is closed, or else when the process ends in order.
  */
 public final class ContainerFolder implements AutoCloseable {
     /** How the names of this process's folders begin. */

@@ -60,8 +60,8 @@ public final class OrderServer implements AutoCloseable {
             return new OrderServer(settings, attempts, parts, workers, folder, context);
         } catch (RuntimeException failed) {
             workers.shutdown();
-            folder.close();
             attempts.close();
+            folder.close();
             throw inPlainEnglish(failed);
         }
     }
